@@ -1,0 +1,26 @@
+/** Where a secret is kept: the OS keyring, or memory until quit where there is none. */
+export type SecretPlace = 'keyring' | 'session';
+
+/**
+ * Secrets by owner id (`provider:<id>`, `tool:<toolId>.<field>`), never by a name that can change. `get` and `set` reject
+ * with a `SecretStoreError` when the keyring is locked or does not answer in time.
+ */
+export interface SecretStore {
+  /** False: there is no keyring, secrets last until quit, and the person is told. */
+  isPersistent(): Promise<boolean>;
+  get(owner: string): Promise<{ value: string; place: SecretPlace } | undefined>;
+  set(owner: string, value: string): Promise<SecretPlace>;
+  delete(owner: string): Promise<void>;
+}
+
+export class SecretStoreError extends Error {
+  readonly code: 'locked' | 'timeout' | 'failed';
+  constructor(code: SecretStoreError['code'], message: string, options: { cause?: unknown } = {}) {
+    super(message, options);
+    this.name = 'SecretStoreError';
+    this.code = code;
+  }
+}
+
+export const providerSecret = (providerId: string) => `provider:${providerId}`;
+export const toolSecret = (toolId: string, field: string) => `tool:${toolId}.${field}`;

@@ -1,0 +1,100 @@
+import type { ChatRequirements } from '#shared/chat/requirements.ts';
+import type { Phrase } from '#shared/phrase.ts';
+import type { ConfidenceLevel } from '#shared/provider/confidence.ts';
+import type { Source } from '#shared/source/source.ts';
+import type { Component, ToolDefinition, ToolFunction } from '#shared/tool/definition.ts';
+import type { JsonObject, JsonValue } from '#shared/tool/json-schema.ts';
+import type { ToolDestination, ToolProgress } from '#shared/tool/trace.ts';
+import type { OutboundData, ToolIcon } from '#shared/tool/view.ts';
+import type { PageRetrieval } from '../web/page-retrieval.ts';
+import type { ServiceFetch } from '../web/service-fetch.ts';
+
+/** The settings of one tool, defaults and the organization's values applied, secrets included. */
+export type ToolSettingValues = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** What a tool may know about the chat it runs in, and nothing more. */
+export interface ToolContext {
+  readonly settings: ToolSettingValues;
+  readonly chat: {
+    readonly id: string;
+    readonly component: Component;
+    readonly requirements: ChatRequirements;
+    /** Whether this address stands word for word in what the model was given (never in what it wrote itself). */
+    isAddressGiven(url: string): boolean;
+  };
+  readonly provider: { readonly id: string; readonly confidence: ConfidenceLevel; readonly isTrusted: boolean };
+  readonly signal: AbortSignal;
+  /** What the call does right now, for its banner. */
+  progress(progress: ToolProgress): void;
+  /** Pages of the web, behind the address guard. */
+  readonly pages: PageRetrieval;
+  /** A service the person or the organization configured; only its own origin. */
+  readonly services: ServiceFetch;
+  now(): Date;
+  /** IANA name of the person's zone. */
+  readonly timeZone: string;
+  /** BCP 47, the person's language. */
+  readonly language: string;
+}
+
+export interface ToolResult {
+  /** Text as it is, or a value that is serialized escaping only what JSON requires. Never empty. */
+  content: string | JsonValue;
+  sources?: Source[];
+  /** Raised for what actually reached the model, not for everything the tool looked at. */
+  requirements?: Partial<ChatRequirements>;
+  /** Where the data of this call went; absent: as `destination` said. */
+  destination?: ToolDestination;
+  /** A summary for the banner that is better than the one from the arguments, such as a page's title. */
+  summary?: string;
+  /** Chooses a hint by action or mode ("*" as fallback); steers the model's next step, permits nothing. */
+  mode?: string;
+}
+
+/** What a settings check found wrong, by field. */
+export type ToolSettingsProblems = Readonly<Record<string, Phrase>>;
+
+/**
+ * A tool: reads its arguments, does its work, says where data goes. It knows no wire API, no window and no database.
+ * Name, description and setting labels are phrases by convention: `tools.<id>.name`, `tools.<id>.description`,
+ * `tools.<id>.settings.<field>.label` and `.description`.
+ */
+export interface Tool<Arguments = unknown> {
+  readonly implementationKey: string;
+  readonly icon: ToolIcon;
+  readonly outboundData: OutboundData;
+  /** True when the tool itself refuses, on every call, what the chat's outbound restriction forbids. */
+  readonly enforcesOutboundRestriction?: boolean;
+  /** True when results contain text that others wrote: it is filtered and marked as data before the model sees it. */
+  readonly returnsUntrustedContent?: boolean;
+  /** Whether several calls of one response may run together. */
+  readonly isParallelSafe: boolean;
+  readonly minimumConfidence: ConfidenceLevel;
+  /** Arguments that traces and banners show as "masked". */
+  readonly sensitiveArguments?: readonly string[];
+  readonly hints?: Readonly<Record<string, string>>;
+
+  /** Undefined: available. Cheap, since it is asked whenever tools are listed. */
+  unavailable?(): Phrase | undefined;
+  checkSettings?(settings: ToolSettingValues): ToolSettingsProblems;
+  /** Throws `ToolArgumentError` with words the model can correct itself from. */
+  readArguments(raw: JsonObject): Arguments;
+  /** What it was asked, for the banner, up to 300 characters. */
+  summarize(args: Arguments): string;
+  destination(args: Arguments, settings: ToolSettingValues): ToolDestination;
+  execute(args: Arguments, context: ToolContext): Promise<ToolResult>;
+
+  /** Instructions that follow a setting; absent: those of the definition. */
+  resolveInstructions?(settings: ToolSettingValues, chat: ChatRequirements): string;
+  /** A function tailored to the chat, or null when there is nothing to offer; absent: that of the definition. */
+  resolveFunction?(
+    settings: ToolSettingValues,
+    chat: ChatRequirements,
+  ): Pick<ToolFunction, 'descriptionForLLM' | 'parameters'> | null;
+}
+
+/** A tool together with what it promises. */
+export interface RegisteredTool {
+  readonly definition: ToolDefinition;
+  readonly tool: Tool;
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { phraseSchema } from '../phrase.ts';
+import { confidenceLevelSchema } from '../provider/confidence.ts';
+import { sourceSchema } from '../source/source.ts';
+import { toolCallSchema } from '../tool/trace.ts';
+import { chatRequirementsSchema } from './requirements.ts';
+
+export const MAX_USER_MESSAGE_CHARACTERS = 1_000_000;
+
+/** A message is a list of blocks in the order they arrived; nothing is hidden inside the text. */
+export const blockSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('text'), id: z.string(), text: z.string() }),
+  z.object({ type: z.literal('reasoning'), id: z.string(), text: z.string() }),
+  z.object({ type: z.literal('tool-call'), id: z.string(), call: toolCallSchema }),
+  z.object({
+    type: z.literal('notice'),
+    id: z.string(),
+    tone: z.enum(['neutral', 'warn', 'error']),
+    text: phraseSchema,
+    detail: z.string().max(8_000).optional(),
+    /** A countdown: when the next try starts, epoch milliseconds. */
+    retryAt: z.number().optional(),
+    /** What the person can do about it, as a button. */
+    actions: z
+      .array(z.enum(['continue', 'try-again', 'open-provider', 'choose-provider', 'turn-tools-off', 'open-tool']))
+      .optional(),
+    subject: z.string().max(200).optional(),
+  }),
+]);
+export type Block = z.infer<typeof blockSchema>;
+export type NoticeBlock = Extract<Block, { type: 'notice' }>;
+
+export const usageSchema = z.object({
+  inputTokens: z.number().optional(),
+  outputTokens: z.number().optional(),
+  cachedInputTokens: z.number().optional(),
+  reasoningTokens: z.number().optional(),
+});
+export type Usage = z.infer<typeof usageSchema>;
+
+export const answerFiguresSchema = z.object({
+  requests: z.number().default(0),
+  usage: usageSchema.default({}),
+  timeToFirstTextMs: z.number().optional(),
+  durationMs: z.number().optional(),
+  tokensPerSecond: z.number().optional(),
+});
+export type AnswerFigures = z.infer<typeof answerFiguresSchema>;
+
+/** "streaming" is only true of a message whose turn runs now; one found so at start-up was cut off and is "incomplete". */
+export const messageStatusSchema = z.enum(['complete', 'streaming', 'incomplete', 'failed', 'cancelled']);
+export type MessageStatus = z.infer<typeof messageStatusSchema>;
+
+export const messageSchema = z.object({
+  id: z.string(),
+  chatId: z.string(),
+  /** The message this one replies to; siblings with the same parent are versions. */
+  parentId: z.string().nullable(),
+  role: z.enum(['user', 'assistant']),
+  status: messageStatusSchema,
+  createdAt: z.number(),
+  blocks: z.array(blockSchema),
+  sources: z.array(sourceSchema).default([]),
+  /** Who answered, as it was then. */
+  provider: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      model: z.string(),
+      confidence: confidenceLevelSchema,
+      isDemo: z.boolean().optional(),
+    })
+    .optional(),
+  figures: answerFiguresSchema.optional(),
+});
+export type Message = z.infer<typeof messageSchema>;
+
+export const chatSummarySchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  createdAt: z.number(),
+  updatedAt: z.number(),
+  providerId: z.string().nullable(),
+  /** Collections switched on; null means the defaults of the component. */
+  toolSelection: z.array(z.string()).nullable(),
+  requirements: chatRequirementsSchema,
+  activity: z.enum(['idle', 'answering', 'waiting']).default('idle'),
+});
+export type ChatSummary = z.infer<typeof chatSummarySchema>;
+
+export const chatSchema = chatSummarySchema.extend({
+  /** The visible branch, oldest first. */
+  messages: z.array(messageSchema),
+  draft: z.string().default(''),
+  /** Events with a higher sequence number are not in this snapshot yet. */
+  asOf: z.number(),
+});
+export type Chat = z.infer<typeof chatSchema>;
+
+/** One change to a message, in order. Text arrives by appending, everything else by replacing its block. */
+export const messageChangeSchema = z.discriminatedUnion('op', [
+  z.object({ op: z.literal('append'), blockId: z.string(), text: z.string() }),
+  z.object({ op: z.literal('put-block'), block: blockSchema }),
+  z.object({ op: z.literal('remove-block'), blockId: z.string() }),
+  z.object({
+    op: z.literal('set'),
+    status: messageStatusSchema.optional(),
+    sources: z.array(sourceSchema).optional(),
+    figures: answerFiguresSchema.optional(),
+  }),
+]);
+export type MessageChange = z.infer<typeof messageChangeSchema>;

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import {
+  chatSchema,
+  chatSummarySchema,
+  MAX_USER_MESSAGE_CHARACTERS,
+  messageChangeSchema,
+  messageSchema,
+} from '../chat/message.ts';
+import { LANGUAGES, phraseSchema } from '../phrase.ts';
+import { confidenceLevelSchema, confidenceSchemeSchema } from '../provider/confidence.ts';
+import {
+  modelListSchema,
+  providerInstanceSchema,
+  providerTestSchema,
+  providerViewSchema,
+} from '../provider/instance.ts';
+import { providerKindIdSchema, providerKindViewSchema } from '../provider/kinds.ts';
+import { settingsPatchSchema, settingsSchema } from '../settings/settings.ts';
+import { componentSchema } from '../tool/definition.ts';
+import { brokenDefinitionSchema, collectionViewSchema } from '../tool/view.ts';
+
+const id = z.string().min(1).max(200);
+const nothing = z.object({});
+
+/** Pasted by a person; trimmed in main. */
+const secretSchema = z.string().min(1).max(20_000);
+
+const appInfoSchema = z.object({
+  version: z.string(),
+  shell: z.enum(['electron', 'web']),
+  platform: z.enum(['linux', 'darwin', 'win32', 'other']),
+  /** What "system" resolves to. */
+  systemLanguage: z.enum(LANGUAGES),
+  settings: settingsSchema.omit({ providers: true, toolSettings: true }),
+  kinds: z.array(providerKindViewSchema),
+  /** The level each kind has under every scheme, for first start. */
+  kindConfidence: z.record(z.string(), z.record(z.string(), confidenceLevelSchema)),
+  keyring: z.enum(['available', 'missing']),
+  /** Said once at the top of the window: settings that had to be replaced, broken definitions, a newer database. */
+  notices: z.array(
+    z.object({
+      id: z.string(),
+      tone: z.enum(['neutral', 'warn', 'error']),
+      text: phraseSchema,
+      detail: z.string().optional(),
+    }),
+  ),
+  asOf: z.number(),
+});
+export type AppInfo = z.infer<typeof appInfoSchema>;
+
+const request = <Input extends z.ZodType, Output extends z.ZodType>(input: Input, output: Output) => ({
+  input,
+  output,
+});
+
+/** Every request the window can make. Adding one touches this map and one handler. */
+export const requests = {
+  'app.info': request(nothing, appInfoSchema),
+  'app.open-external': request(z.object({ url: z.string().max(8_000) }), nothing),
+
+  'settings.update': request(settingsPatchSchema, settingsSchema.omit({ providers: true, toolSettings: true })),
+
+  'providers.list': request(
+    nothing,
+    z.object({ providers: z.array(providerViewSchema), defaultProviderId: z.string().nullable() }),
+  ),
+  /** Creates or changes; `key` replaces the stored key, absent leaves it. */
+  'providers.save': request(
+    z.object({ provider: providerInstanceSchema, key: secretSchema.optional() }),
+    providerViewSchema,
+  ),
+  'providers.remove': request(z.object({ id }), nothing),
+  'providers.set-key': request(z.object({ id, key: secretSchema.nullable() }), providerViewSchema),
+  'providers.set-default': request(z.object({ id }), nothing),
+  /** Tests what is typed, saved or not: without `key` the stored one is used. */
+  'providers.test': request(
+    z.object({ provider: providerInstanceSchema, key: secretSchema.optional() }),
+    providerTestSchema,
+  ),
+  'providers.models': request(
+    z.object({ provider: providerInstanceSchema, key: secretSchema.optional() }),
+    modelListSchema,
+  ),
+  'providers.confidence': request(
+    z.object({ scheme: confidenceSchemeSchema, kind: providerKindIdSchema }),
+    z.object({ level: confidenceLevelSchema }),
+  ),
+
+  'tools.list': request(
+    z.object({ component: componentSchema.default('chat'), providerId: id.nullable(), chatId: id.nullable() }),
+    z.object({ collections: z.array(collectionViewSchema), broken: z.array(brokenDefinitionSchema) }),
+  ),
+  /** `null` goes back to the default; a secret is stored in the keyring. */
+  'tools.save-settings': request(
+    z.object({
+      toolId: id,
+      values: z.record(z.string().max(100), z.union([z.string().max(100_000), z.number(), z.boolean()]).nullable()),
+    }),
+    z.object({ problems: z.record(z.string(), phraseSchema) }),
+  ),
+  'tools.result': request(z.object({ chatId: id, callId: id }), z.object({ kept: z.boolean(), text: z.string() })),
+
+  'chats.list': request(nothing, z.object({ chats: z.array(chatSummarySchema) })),
+  'chats.create': request(z.object({ providerId: id.nullable().default(null) }), chatSchema),
+  'chats.get': request(z.object({ id }), chatSchema),
+  'chats.rename': request(z.object({ id, title: z.string().trim().min(1).max(300) }), chatSummarySchema),
+  'chats.delete': request(z.object({ id }), nothing),
+  /** Undo of a delete; possible until the window says otherwise or the app quits. */
+  'chats.restore': request(z.object({ id }), chatSummarySchema),
+  'chats.set-provider': request(z.object({ id, providerId: id }), chatSummarySchema),
+  'chats.set-tools': request(z.object({ id, selection: z.array(z.string().max(100)).max(1_000) }), chatSummarySchema),
+  'chats.save-draft': request(z.object({ id, draft: z.string().max(MAX_USER_MESSAGE_CHARACTERS) }), nothing),
+
+  /** Answers as soon as the question is stored; the answer itself arrives by events. */
+  'turns.send': request(
+    z.object({ chatId: id, text: z.string().trim().min(1).max(MAX_USER_MESSAGE_CHARACTERS) }),
+    z.object({ userMessageId: z.string(), answerId: z.string() }),
+  ),
+  /** Continues a cut-off answer, or tries a failed one again. */
+  'turns.retry': request(
+    z.object({ chatId: id, messageId: id, mode: z.enum(['continue', 'try-again']) }),
+    z.object({ answerId: z.string() }),
+  ),
+  'turns.stop': request(z.object({ chatId: id }), nothing),
+  /** Ends the countdown of a retry: try at once. */
+  'turns.retry-now': request(z.object({ chatId: id }), nothing),
+} as const;
+
+export type RequestName = keyof typeof requests;
+export type RequestInput<Name extends RequestName> = z.input<(typeof requests)[Name]['input']>;
+export type ParsedInput<Name extends RequestName> = z.output<(typeof requests)[Name]['input']>;
+export type RequestOutput<Name extends RequestName> = z.output<(typeof requests)[Name]['output']>;
+
+/** Every event main sends. Each carries one sequence number of a single counter. */
+export const events = {
+  'settings.changed': z.object({ settings: settingsSchema.omit({ providers: true, toolSettings: true }) }),
+  'providers.changed': nothing,
+  'tools.changed': nothing,
+  'chat.changed': z.object({ chat: chatSummarySchema }),
+  'chat.removed': z.object({ id: z.string() }),
+  'message.added': z.object({ message: messageSchema }),
+  'message.changed': z.object({ chatId: z.string(), messageId: z.string(), changes: z.array(messageChangeSchema) }),
+  'message.removed': z.object({ chatId: z.string(), messageId: z.string() }),
+  'menu.command': z.object({ command: z.enum(['new-chat', 'settings', 'toggle-controls', 'find']) }),
+} as const;
+export type EventName = keyof typeof events;
+export type EventPayload<Name extends EventName> = z.output<(typeof events)[Name]>;
+
+export const IPC_ERROR_CODES = ['bad-request', 'not-found', 'cancelled', 'refused', 'failed'] as const;
+/** What a request answers with when it fails: a phrase for the person, never a stack trace. */
+export const ipcErrorSchema = z.object({
+  code: z.enum(IPC_ERROR_CODES),
+  text: phraseSchema,
+  detail: z.string().max(8_000).optional(),
+});
+export type IpcErrorBody = z.infer<typeof ipcErrorSchema>;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type chat from '#assets/locales/en/chat.json';
+import type cli from '#assets/locales/en/cli.json';
+import type common from '#assets/locales/en/common.json';
+import type errors from '#assets/locales/en/errors.json';
+import type settings from '#assets/locales/en/settings.json';
+import type tools from '#assets/locales/en/tools.json';
+
+/** Every text of the product. Keys are flat; each begins with the name of its file (`chat.composer.placeholder`). */
+export type Messages = typeof chat & typeof cli & typeof common & typeof errors & typeof settings & typeof tools;
+
+type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other';
+type WithoutPlural<K extends string> = K extends `${infer Base}${PluralSuffix}` ? Base : K;
+export type PhraseKey = WithoutPlural<Extract<keyof Messages, string>>;
+
+/**
+ * A text for a person, not yet in a language: main says what happened with a key and the facts, whoever shows it
+ * (window, command line) words it. So a stored answer follows a change of language, and nothing is matched by its words.
+ */
+export interface Phrase {
+  key: PhraseKey;
+  params?: Record<string, string | number>;
+}
+
+export const phraseSchema = z.object({
+  key: z.string().max(200) as unknown as z.ZodType<PhraseKey>,
+  params: z.record(z.string(), z.union([z.string().max(20_000), z.number()])).optional(),
+});
+
+export function phrase(key: PhraseKey, params?: Record<string, string | number>): Phrase {
+  return params ? { key, params } : { key };
+}
+
+export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];

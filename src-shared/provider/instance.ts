@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { phraseSchema } from '../phrase.ts';
+import { confidenceLevelSchema } from './confidence.ts';
+import { providerKindIdSchema, selfHostedHostSchema } from './kinds.ts';
+
+export const MAX_PROVIDERS = 200;
+
+const capabilityOverrideSchema = z.enum(['yes', 'no']);
+
+/** One configured provider: a kind, an address, a model. The key is not part of it; it lives in the keyring under `id`. */
+export const providerInstanceSchema = z.object({
+  id: z.string().min(1).max(100),
+  kind: providerKindIdSchema,
+  /** Only for SELF_HOSTED. */
+  host: selfHostedHostSchema.optional(),
+  name: z.string().trim().min(1).max(100),
+  /** Absent: the kind's own address. */
+  baseUrl: z.string().max(2_000).optional(),
+  model: z.object({ id: z.string().trim().min(1).max(300), name: z.string().max(300).optional() }),
+  /** Additional JSON parameters of the request, as the person wrote them. */
+  additionalParameters: z.string().max(20_000).optional(),
+  capabilities: z
+    .object({
+      tools: capabilityOverrideSchema.optional(),
+      images: capabilityOverrideSchema.optional(),
+      reasoning: capabilityOverrideSchema.optional(),
+    })
+    .optional(),
+  contextWindowTokens: z.number().int().min(256).max(100_000_000).optional(),
+  hfInferenceProvider: z.string().max(100).optional(),
+});
+export type ProviderInstance = z.infer<typeof providerInstanceSchema>;
+
+/**
+ * Where the key is: "keyring" (the OS keyring), "session" (in memory until quit, because there is no keyring),
+ * "environment" (CONFIDANT_API_KEY_…), "missing", or "not-needed".
+ */
+export const keyStateSchema = z.enum(['keyring', 'session', 'environment', 'missing', 'not-needed', 'unreadable']);
+export type KeyState = z.infer<typeof keyStateSchema>;
+
+export const providerTestSchema = z.object({
+  ok: z.boolean(),
+  at: z.number(),
+  /** Time to the first text, milliseconds. */
+  durationMs: z.number(),
+  /** Whether the server accepted a request with a tool. */
+  toolsWork: z.boolean().optional(),
+  modelCount: z.number().optional(),
+  /** Said to the person when `ok` is false: what happened and what to do. */
+  problem: phraseSchema.optional(),
+  /** The server's own words, behind "Details". */
+  detail: z.string().max(4_000).optional(),
+});
+export type ProviderTest = z.infer<typeof providerTestSchema>;
+
+export const providerViewSchema = providerInstanceSchema.extend({
+  confidence: confidenceLevelSchema,
+  keyState: keyStateSchema,
+  /** The address requests really go to, kind defaults applied. */
+  effectiveBaseUrl: z.string(),
+  supportsTools: z.boolean(),
+  lastTest: providerTestSchema.optional(),
+  /** Why it cannot be used at all right now (below the global minimum, for example). */
+  unusable: phraseSchema.optional(),
+});
+export type ProviderView = z.infer<typeof providerViewSchema>;
+
+export const modelInfoSchema = z.object({
+  id: z.string(),
+  name: z.string().optional(),
+  contextWindowTokens: z.number().optional(),
+});
+export type ModelInfo = z.infer<typeof modelInfoSchema>;
+
+/** The answer to "which models are there": the list, or why there is none. Typing an id by hand always works. */
+export const modelListSchema = z.object({
+  models: z.array(modelInfoSchema),
+  problem: phraseSchema.optional(),
+  detail: z.string().max(4_000).optional(),
+});
+export type ModelList = z.infer<typeof modelListSchema>;

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { confidenceLevelSchema, confidenceSchemeSchema } from '../provider/confidence.ts';
+import { MAX_PROVIDERS, providerInstanceSchema } from '../provider/instance.ts';
+import { providerKindIdSchema } from '../provider/kinds.ts';
+
+export const SETTINGS_VERSION = 1;
+
+const toolSettingValue = z.union([z.string().max(100_000), z.number(), z.boolean()]);
+export type ToolSettingValue = z.infer<typeof toolSettingValue>;
+
+/**
+ * Everything the person has set, except secrets. Every field has a fallback of its own: one bad value costs that value,
+ * never the rest. `readSettings` reports what it had to replace.
+ */
+export const settingsFields = {
+  language: z.enum(['system', 'en', 'de']).default('system'),
+  theme: z.enum(['system', 'light', 'dark']).default('system'),
+  sendWith: z.enum(['enter', 'modifier-enter']).default('enter'),
+  reducedMotion: z.enum(['system', 'on']).default('system'),
+  firstStartDone: z.boolean().default(false),
+  providers: z.array(providerInstanceSchema).max(MAX_PROVIDERS).default([]),
+  defaultProviderId: z.string().max(100).nullable().default(null),
+  confidenceScheme: confidenceSchemeSchema.default('TRUST_ALL'),
+  customConfidence: z.partialRecord(providerKindIdSchema, confidenceLevelSchema).default({}),
+  globalMinimumConfidence: confidenceLevelSchema.default('NONE'),
+  toolsEnabled: z.boolean().default(true),
+  disabledCollectionIds: z.array(z.string().max(100)).max(1_000).default([]),
+  /** Collections a new chat starts with. */
+  defaultCollectionIds: z
+    .array(z.string().max(100))
+    .max(1_000)
+    .default(['web_search', 'read_web_page', 'current_time', 'time_range']),
+  minimumConfidenceByCollection: z.record(z.string().max(100), confidenceLevelSchema).default({}),
+  /** `<toolId>.<field>` → value; secrets are in the keyring. */
+  toolSettings: z.record(z.string().max(200), toolSettingValue).default({}),
+  parallelToolCalls: z.boolean().default(false),
+  listWidth: z.number().min(200).max(360).default(260),
+  controlsWidth: z.number().min(280).max(400).default(316),
+  controlsOpen: z.boolean().default(true),
+} as const;
+
+export const settingsSchema = z.object(settingsFields);
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** What the window may change with one request; providers and tool settings have requests of their own. */
+export const settingsPatchSchema = settingsSchema.omit({ providers: true, toolSettings: true }).partial();
+export type SettingsPatch = z.infer<typeof settingsPatchSchema>;
+
+export interface SettingsProblem {
+  field: string;
+  message: string;
+}
+
+/** Reads stored settings field by field; what cannot be read becomes its default and is reported. */
+export function readSettings(stored: unknown): { settings: Settings; problems: SettingsProblem[] } {
+  const problems: SettingsProblem[] = [];
+  const source: Record<string, unknown> = typeof stored === 'object' && stored !== null ? { ...stored } : {};
+  if (stored !== undefined && (typeof stored !== 'object' || stored === null || Array.isArray(stored))) {
+    problems.push({ field: '', message: 'the settings are not an object' });
+  }
+  const entries = Object.entries(settingsFields).map(([field, schema]) => {
+    const parsed = schema.safeParse(source[field]);
+    if (parsed.success) return [field, parsed.data] as const;
+    problems.push({ field, message: z.prettifyError(parsed.error) });
+    // A list loses only the entries that are wrong.
+    if (field === 'providers' && Array.isArray(source[field])) {
+      return [
+        field,
+        source[field].flatMap((entry) => providerInstanceSchema.safeParse(entry).data ?? []).slice(0, MAX_PROVIDERS),
+      ] as const;
+    }
+    return [field, schema.parse(undefined)] as const;
+  });
+  return { settings: Object.fromEntries(entries) as Settings, problems };
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { phraseSchema } from '../phrase.ts';
+
+/** Where the data of a call went, for the banner: a host, this computer, or nowhere (it was stopped before). */
+export const toolDestinationSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('host'), host: z.string().max(300) }),
+  z.object({ kind: z.literal('computer') }),
+  z.object({ kind: z.literal('nothing-sent') }),
+]);
+export type ToolDestination = z.infer<typeof toolDestinationSchema>;
+
+export const TOOL_CALL_STATES = ['queued', 'waiting', 'running', 'done', 'blocked', 'error', 'cancelled'] as const;
+export type ToolCallState = (typeof TOOL_CALL_STATES)[number];
+
+/** The trace words that files and the command line use. */
+export const TRACE_STATUSES = ['SUCCESS', 'BLOCKED', 'ERROR'] as const;
+export type TraceStatus = (typeof TRACE_STATUSES)[number];
+
+export const toolProgressSchema = z.object({
+  text: phraseSchema.optional(),
+  done: z.number().optional(),
+  total: z.number().optional(),
+});
+export type ToolProgress = z.infer<typeof toolProgressSchema>;
+
+/** One tool call as the window shows it. The result itself is fetched on demand and never stored. */
+export const toolCallSchema = z.object({
+  callId: z.string().max(200),
+  /** The id of the tool, or the name the model called when there is no such tool. */
+  toolId: z.string().max(200),
+  state: z.enum(TOOL_CALL_STATES),
+  /** What it was asked, shortened, from the arguments. */
+  summary: z.string().max(300).default(''),
+  destination: toolDestinationSchema.optional(),
+  /** Pretty-printed JSON, sensitive values masked, shortened to 20,000 characters. */
+  arguments: z.string().max(20_100).default(''),
+  startedAt: z.number().optional(),
+  durationMs: z.number().optional(),
+  progress: toolProgressSchema.optional(),
+  /** BLOCKED and ERROR: what happened, for the person. */
+  reason: phraseSchema.optional(),
+  /** BLOCKED and ERROR: the very text the model got, shortened to 4,000 characters. */
+  modelMessage: z.string().max(4_100).optional(),
+  /** What was read, for the line "Read": characters and pages. */
+  resultCharacters: z.number().optional(),
+  raisedRequirements: z.boolean().optional(),
+});
+export type ToolCall = z.infer<typeof toolCallSchema>;

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { phraseSchema } from '../phrase.ts';
+import { confidenceLevelSchema } from '../provider/confidence.ts';
+import { toolSettingsFieldSchema } from './definition.ts';
+
+/** The gates in the order they are asked; "offered" means every one of them is open. */
+export const TOOL_GATES = [
+  'not-available',
+  'startup-policy',
+  'tools-disabled',
+  'collection-disabled',
+  'not-in-component',
+  'not-selected',
+  'model-without-tools',
+  'not-configured',
+  'confidence-too-low',
+  'outbound-restricted',
+  'nothing-to-offer',
+] as const;
+export type ToolGate = (typeof TOOL_GATES)[number];
+
+export const toolAnswerSchema = z.discriminatedUnion('offered', [
+  z.object({ offered: z.literal(true) }),
+  z.object({ offered: z.literal(false), gate: z.enum(TOOL_GATES), reason: phraseSchema }),
+]);
+export type ToolAnswer = z.infer<typeof toolAnswerSchema>;
+
+export const OUTBOUND_DATA = ['NONE', 'CONFIGURED_SERVICE', 'THIRD_PARTY_QUERIES', 'MODEL_CHOSEN_ADDRESSES'] as const;
+export type OutboundData = (typeof OUTBOUND_DATA)[number];
+
+export const TOOL_ICONS = [
+  'globe',
+  'file-text',
+  'clock',
+  'calendar-range',
+  'mail',
+  'library',
+  'notebook',
+  'terminal',
+  'dice',
+  'plug',
+  'wrench',
+] as const;
+export type ToolIcon = (typeof TOOL_ICONS)[number];
+
+export const settingOriginSchema = z.enum(['locked', 'person', 'organization-default', 'built-in']);
+
+export const toolSettingViewSchema = z.object({
+  field: z.string(),
+  schema: toolSettingsFieldSchema,
+  required: z.boolean(),
+  /** Absent for a secret: only whether it is set leaves main. */
+  value: z.union([z.string(), z.number(), z.boolean()]).optional(),
+  isSet: z.boolean(),
+  origin: settingOriginSchema,
+  choices: z.array(z.string()).optional(),
+  problem: phraseSchema.optional(),
+});
+export type ToolSettingView = z.infer<typeof toolSettingViewSchema>;
+
+export const toolViewSchema = z.object({
+  id: z.string(),
+  icon: z.enum(TOOL_ICONS),
+  outboundData: z.enum(OUTBOUND_DATA),
+  minimumConfidence: confidenceLevelSchema,
+  answer: toolAnswerSchema,
+  /** Estimated cost of its definition and instructions in every request. */
+  tokens: z.number(),
+  settings: z.array(toolSettingViewSchema),
+});
+export type ToolView = z.infer<typeof toolViewSchema>;
+
+/** What a person selects: one tool, or several that only make sense together. */
+export const collectionViewSchema = z.object({
+  id: z.string(),
+  icon: z.enum(TOOL_ICONS),
+  isSelected: z.boolean(),
+  isEnabled: z.boolean(),
+  minimumConfidence: confidenceLevelSchema,
+  answer: toolAnswerSchema,
+  tokens: z.number(),
+  tools: z.array(toolViewSchema),
+});
+export type CollectionView = z.infer<typeof collectionViewSchema>;
+
+/** A definition file that could not be used, with a reason people can read. */
+export const brokenDefinitionSchema = z.object({ file: z.string(), message: z.string() });
+export type BrokenDefinition = z.infer<typeof brokenDefinitionSchema>;

@@ -1,0 +1,93 @@
+import { builtinModules } from 'node:module';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { EnvironmentOptions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import packageJson from './package.json' with { type: 'json' };
+
+const fromRoot = (relative: string) => path.resolve(import.meta.dirname, relative);
+
+/** `npm run e2e` builds a second time with this set: only that build may reach page servers on loopback. */
+const isTestBuild = process.env.CONFIDANT_TEST_BUILD === '1';
+const outDir = isTestBuild ? 'dist-test' : 'dist';
+
+/** Packages stay outside the bundle: native parts and workers resolve their own files from node_modules. */
+const nodeExternals = ['electron', /^node:/, ...builtinModules, ...Object.keys(packageJson.dependencies)];
+const isExternal = (id: string) =>
+  nodeExternals.some((entry) =>
+    typeof entry === 'string' ? id === entry || id.startsWith(`${entry}/`) : entry.test(id),
+  );
+
+function nodeEnvironment(folder: string, input: Record<string, string>, format: 'es' | 'cjs'): EnvironmentOptions {
+  const extension = format === 'cjs' ? 'cjs' : 'js';
+  return {
+    consumer: 'server',
+    build: {
+      ssr: true,
+      outDir: fromRoot(`${outDir}/${folder}`),
+      emptyOutDir: true,
+      target: 'node22',
+      minify: false,
+      rolldownOptions: {
+        input: Object.fromEntries(Object.entries(input).map(([name, file]) => [name, fromRoot(file)])),
+        external: isExternal,
+        output: { format, entryFileNames: `[name].${extension}`, chunkFileNames: `[name]-[hash].${extension}` },
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  root: fromRoot('src-renderer'),
+  base: './',
+  plugins: [react()],
+  define: {
+    __CONFIDANT_VERSION__: JSON.stringify(packageJson.version),
+    __CONFIDANT_TEST_BUILD__: JSON.stringify(isTestBuild),
+  },
+  environments: {
+    client: { build: { outDir: fromRoot(`${outDir}/renderer`), emptyOutDir: true, target: 'chrome140' } },
+    main: nodeEnvironment(
+      'main',
+      {
+        electron: 'src-main/shells/electron/index.ts',
+        web: 'src-main/shells/web/index.ts',
+        cli: 'src-main/shells/cli/index.ts',
+      },
+      'es',
+    ),
+    workers: nodeEnvironment('workers', { html: 'src-main/web/html-worker.ts' }, 'es'),
+    preload: nodeEnvironment('preload', { preload: 'src-main/shells/electron/preload.ts' }, 'cjs'),
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const name of ['client', 'main', 'workers', 'preload']) {
+        const environment = builder.environments[name];
+        if (environment) await builder.build(environment);
+      }
+    },
+  },
+  test: {
+    root: fromRoot('.'),
+    testTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['src-{main,shared}/**/*.test.ts', 'scripts/**/*.test.ts', 'docs/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['src-renderer/**/*.test.{ts,tsx}'],
+          setupFiles: [fromRoot('src-renderer/test-setup.ts')],
+        },
+      },
+    ],
+  },
+});
