@@ -33,6 +33,8 @@ export interface RetrievedPage {
   /** Before truncation. */
   totalCharacters: number;
   isTruncated: boolean;
+  /** Whether any hop, redirects included, went to a private address that the policy allowed. */
+  isFromPrivateNetwork: boolean;
 }
 
 export const PAGE_ERROR_CODES = [

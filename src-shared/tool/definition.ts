@@ -15,8 +15,11 @@ export const COMPONENTS = [
 export type Component = (typeof COMPONENTS)[number];
 export const componentSchema = z.enum(COMPONENTS);
 
-/** Lists the app maintains, for a setting whose choices are not part of its definition. */
-export const OPTION_SOURCES = ['FREE_ADDRESS_CHOICE', 'SEARCH_STRATEGY'] as const;
+/**
+ * Lists the app maintains, for a setting whose choices are not part of its definition. Each choice has a label of its own:
+ * `tools.choice.<source>.<value>`.
+ */
+export const OPTION_SOURCES = ['FREE_ADDRESS_CHOICE', 'SEARCH_STRATEGY', 'SEARCH_BACKENDS', 'SAFE_SEARCH'] as const;
 export type OptionSource = (typeof OPTION_SOURCES)[number];
 
 export const TOOL_ID_PATTERN = /^[a-z][a-z0-9_]{0,63}$/;
