@@ -1,0 +1,45 @@
+import { isUtf8 } from 'node:buffer';
+import { labelToName, legacyHookDecode } from '@exodus/bytes/encoding.js';
+import sniffHtmlEncoding from 'html-encoding-sniffer';
+import { MIMEType } from 'whatwg-mimetype';
+
+/**
+ * Most pages without any declaration are UTF-8 today. The WHATWG rules leave the last default to the user agent's
+ * locale; windows-1252 stays the answer when the bytes are no valid UTF-8.
+ */
+const DEFAULT_ENCODING = 'utf-8';
+const LEGACY_DEFAULT_ENCODING = 'windows-1252';
+
+/** The charset parameter of a Content-Type header, or undefined when there is none or it names no known encoding. */
+export function charsetOf(contentType: string | undefined): string | undefined {
+  const charset = contentType === undefined ? undefined : MIMEType.parse(contentType)?.parameters.get('charset');
+  return charset !== undefined && labelToName(charset) !== null ? charset : undefined;
+}
+
+/** Bytes of an HTML page to text by the WHATWG rules: byte order mark, then header, then `<meta>`, then a default. */
+export function decodeHtml(bytes: Uint8Array, contentType: string | undefined): string {
+  const encoding = sniffHtmlEncoding(bytes, {
+    transportLayerEncodingLabel: charsetOf(contentType),
+    defaultEncoding: defaultEncodingFor(bytes),
+  });
+  return legacyHookDecode(bytes, encoding);
+}
+
+/** Bytes of any other text: byte order mark, then header, then an XML declaration, then a default. */
+export function decodePlainText(bytes: Uint8Array, contentType: string | undefined): string {
+  const encoding = charsetOf(contentType) ?? xmlDeclaredEncoding(bytes) ?? defaultEncodingFor(bytes);
+  return legacyHookDecode(bytes, encoding);
+}
+
+/** `<?xml … encoding="…"?>`; XML 1.0, appendix F. Only ASCII-compatible encodings can be read from there. */
+function xmlDeclaredEncoding(bytes: Uint8Array): string | undefined {
+  const start = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
+  const label = /^<\?xml[^>]{1,150}?encoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(start)?.[1];
+  if (label === undefined) return undefined;
+  const name = labelToName(label);
+  return name === null || name.toUpperCase().startsWith('UTF-16') ? undefined : label;
+}
+
+function defaultEncodingFor(bytes: Uint8Array): string {
+  return isUtf8(bytes) ? DEFAULT_ENCODING : LEGACY_DEFAULT_ENCODING;
+}
