@@ -42,8 +42,15 @@ export const settingsFields = {
 export const settingsSchema = z.object(settingsFields);
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** What the window may change with one request; providers and tool settings have requests of their own. */
-export const settingsPatchSchema = settingsSchema.omit({ providers: true, toolSettings: true }).partial();
+const withoutDefaults = Object.fromEntries(
+  Object.entries(settingsFields).map(([field, schema]) => [field, schema.unwrap().optional()]),
+) as { [Field in keyof typeof settingsFields]: z.ZodOptional<ReturnType<(typeof settingsFields)[Field]['unwrap']>> };
+
+/**
+ * What the window may change with one request; providers and tool settings have requests of their own. Built without
+ * the fallbacks: in a patch a missing field means "leave it", and `partial()` would fill it with its default.
+ */
+export const settingsPatchSchema = z.object(withoutDefaults).omit({ providers: true, toolSettings: true });
 export type SettingsPatch = z.infer<typeof settingsPatchSchema>;
 
 export interface SettingsProblem {
