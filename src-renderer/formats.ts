@@ -1,0 +1,75 @@
+import type { Language } from '#shared/phrase.ts';
+
+/** Numbers, durations and dates as people of a language write them. Instants are epoch milliseconds. */
+export interface Formats {
+  number(value: number): string;
+  /** "1.9 s", "1 min 12 s", "2 h 5 min" from milliseconds. */
+  duration(ms: number): string;
+  /** "14:05". */
+  time(at: number): string;
+  /** For lists: the time today, the weekday within a week, then the date. */
+  shortDate(at: number, now: number): string;
+  /** The whole instant, for tooltips and details. */
+  dateTime(at: number): string;
+}
+
+const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
+const WEEK_DAYS = 7;
+
+/** Whole local days between two instants, whatever the clocks did in between. */
+export function daysBetween(earlier: number, later: number): number {
+  const midnight = (at: number) => {
+    const day = new Date(at);
+    return Date.UTC(day.getFullYear(), day.getMonth(), day.getDate());
+  };
+  return Math.round((midnight(later) - midnight(earlier)) / 86_400_000);
+}
+
+function createFormats(language: Language): Formats {
+  const locale = LOCALES[language];
+  const numbers = new Intl.NumberFormat(locale);
+  const seconds = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
+  const dayMonth = new Intl.DateTimeFormat(
+    locale,
+    language === 'de' ? { day: '2-digit', month: '2-digit' } : { day: 'numeric', month: 'short' },
+  );
+  const date = new Intl.DateTimeFormat(
+    locale,
+    language === 'de'
+      ? { day: '2-digit', month: '2-digit', year: 'numeric' }
+      : { day: 'numeric', month: 'short', year: 'numeric' },
+  );
+  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' });
+
+  return {
+    number: (value) => numbers.format(value),
+    duration(ms) {
+      const total = Math.max(0, ms) / 1_000;
+      if (total < 59.95) return `${seconds.format(total)} s`;
+      const whole = Math.round(total);
+      if (whole < 3_600) return `${Math.floor(whole / 60)} min ${whole % 60} s`;
+      return `${Math.floor(whole / 3_600)} h ${Math.floor((whole % 3_600) / 60)} min`;
+    },
+    time: (at) => time.format(at),
+    shortDate(at, now) {
+      const days = daysBetween(at, now);
+      if (days <= 0) return time.format(at);
+      if (days < WEEK_DAYS) return weekday.format(at);
+      return new Date(at).getFullYear() === new Date(now).getFullYear() ? dayMonth.format(at) : date.format(at);
+    },
+    dateTime: (at) => dateTime.format(at),
+  };
+}
+
+const cache = new Map<Language, Formats>();
+
+export function formatsFor(language: Language): Formats {
+  let formats = cache.get(language);
+  if (!formats) {
+    formats = createFormats(language);
+    cache.set(language, formats);
+  }
+  return formats;
+}

@@ -1,0 +1,62 @@
+import MuiButton from '@mui/material/Button';
+import type { ReactNode, Ref } from 'react';
+import { Icon, type IconShape } from './icon.tsx';
+import { KeyHint } from './key-hint.tsx';
+
+export type ButtonKind = 'primary' | 'secondary' | 'ghost' | 'delete' | 'link';
+
+interface ButtonProps {
+  children: ReactNode;
+  onClick?: () => void;
+  /** Secondary by default; at most one primary in a view; ghost is the way out. */
+  kind?: ButtonKind;
+  /** "dialog" is 36 px high. */
+  size?: 'normal' | 'dialog';
+  icon?: IconShape;
+  /** A key that does the same, shown inside: "Esc". */
+  keys?: string;
+  isDisabled?: boolean;
+  /** Says why it is disabled, or more than the word does. */
+  describedBy?: string;
+  isPressed?: boolean;
+  type?: 'button' | 'submit';
+  autoFocus?: boolean;
+  className?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+const VARIANTS = {
+  primary: 'contained',
+  secondary: 'outlined',
+  ghost: 'text',
+  delete: 'outlined',
+  link: 'text',
+} as const;
+
+const SPECIAL = {
+  delete: { color: 'var(--err)' },
+  link: { color: 'var(--accent)', height: 'auto', padding: 0, fontWeight: 500, '&:hover': { background: 'none' } },
+} as const;
+
+export function Button(props: ButtonProps) {
+  const { kind = 'secondary', size = 'normal', icon, keys, children, ...rest } = props;
+  return (
+    <MuiButton
+      ref={rest.ref}
+      variant={VARIANTS[kind]}
+      size={size === 'dialog' ? 'large' : 'medium'}
+      type={rest.type ?? 'button'}
+      onClick={rest.onClick}
+      disabled={rest.isDisabled}
+      autoFocus={rest.autoFocus}
+      className={rest.className}
+      aria-describedby={rest.describedBy}
+      aria-pressed={rest.isPressed}
+      sx={kind === 'delete' || kind === 'link' ? SPECIAL[kind] : undefined}
+    >
+      {icon ? <Icon of={icon} /> : null}
+      {children}
+      {keys ? <KeyHint keys={keys} isOnInk={kind === 'primary'} /> : null}
+    </MuiButton>
+  );
+}

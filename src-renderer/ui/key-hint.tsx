@@ -1,0 +1,15 @@
+import styles from './key-hint.module.css';
+
+interface KeyHintProps {
+  /** As `shortcut` words it: "⌘K" or "Ctrl+K". */
+  keys: string;
+  isOnInk?: boolean;
+}
+
+export function KeyHint({ keys, isOnInk = false }: KeyHintProps) {
+  return (
+    <kbd className={styles.key} data-on-ink={isOnInk || undefined} aria-hidden>
+      {keys}
+    </kbd>
+  );
+}

@@ -1,0 +1,55 @@
+import MenuItem from '@mui/material/MenuItem';
+import MuiSelect from '@mui/material/Select';
+import { type ReactNode, useId } from 'react';
+import styles from './field.module.css';
+import { Icon } from './icon.tsx';
+import { ChevronDown } from './icons.ts';
+import { menuSlots } from './menu.tsx';
+
+interface SelectProps<Value extends string> {
+  label: string;
+  isLabelHidden?: boolean;
+  value: Value;
+  onChange(value: Value): void;
+  options: ReadonlyArray<{ value: Value; label: ReactNode; isDisabled?: boolean }>;
+  help?: ReactNode;
+  lockedBy?: string;
+  isDisabled?: boolean;
+}
+
+const Chevron = (props: { className?: string }) => <Icon of={ChevronDown} className={props.className} />;
+
+/** One of a few. Looks and is tied together like `Field`. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { label, value, options, help, lockedBy } = props;
+  const id = useId();
+  const line = lockedBy ?? help;
+  return (
+    <div className={styles.field}>
+      <span id={`${id}-label`} className={props.isLabelHidden ? styles.hidden : styles.label}>
+        {label}
+      </span>
+      <MuiSelect
+        fullWidth
+        labelId={`${id}-label`}
+        value={value}
+        onChange={(event) => props.onChange(event.target.value as Value)}
+        disabled={props.isDisabled || lockedBy !== undefined}
+        IconComponent={Chevron}
+        aria-describedby={line ? `${id}-line` : undefined}
+        MenuProps={{ ...menuSlots }}
+      >
+        {options.map((option) => (
+          <MenuItem key={option.value} value={option.value} disabled={option.isDisabled}>
+            {option.label}
+          </MenuItem>
+        ))}
+      </MuiSelect>
+      {line ? (
+        <p id={`${id}-line`} className={styles.line}>
+          {line}
+        </p>
+      ) : null}
+    </div>
+  );
+}
