@@ -41,6 +41,8 @@ export default defineConfig({
   root: fromRoot('src-renderer'),
   base: './',
   plugins: [react()],
+  // Replaced in every page by the shell that serves it, see src-main/shells/renderer-files.ts.
+  html: { cspNonce: '__CSP_NONCE__' },
   define: {
     __CONFIDANT_VERSION__: JSON.stringify(packageJson.version),
     __CONFIDANT_TEST_BUILD__: JSON.stringify(isTestBuild),

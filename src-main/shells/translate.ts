@@ -1,0 +1,42 @@
+import { createInstance } from 'i18next';
+import deChat from '#assets/locales/de/chat.json' with { type: 'json' };
+import deCli from '#assets/locales/de/cli.json' with { type: 'json' };
+import deCommon from '#assets/locales/de/common.json' with { type: 'json' };
+import deErrors from '#assets/locales/de/errors.json' with { type: 'json' };
+import deSettings from '#assets/locales/de/settings.json' with { type: 'json' };
+import deTools from '#assets/locales/de/tools.json' with { type: 'json' };
+import enChat from '#assets/locales/en/chat.json' with { type: 'json' };
+import enCli from '#assets/locales/en/cli.json' with { type: 'json' };
+import enCommon from '#assets/locales/en/common.json' with { type: 'json' };
+import enErrors from '#assets/locales/en/errors.json' with { type: 'json' };
+import enSettings from '#assets/locales/en/settings.json' with { type: 'json' };
+import enTools from '#assets/locales/en/tools.json' with { type: 'json' };
+import type { Language, PhraseKey } from '#shared/phrase.ts';
+
+const messages = {
+  en: { ...enChat, ...enCli, ...enCommon, ...enErrors, ...enSettings, ...enTools },
+  de: { ...deChat, ...deCli, ...deCommon, ...deErrors, ...deSettings, ...deTools },
+};
+
+export type Translate = (key: PhraseKey, params?: Record<string, string | number>) => string;
+
+/** Words for what main says itself: the command line and the menu. The window has its own instance. */
+export function createTranslate(language: Language): Translate {
+  const instance = createInstance();
+  void instance.init({
+    lng: language,
+    fallbackLng: 'en',
+    resources: { en: { translation: messages.en }, de: { translation: messages.de } },
+    // Keys hold dots, and nothing here is HTML.
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  });
+  return (key, params) => instance.t(key, params ?? {});
+}
+
+/** The language of a locale tag ("de-AT", "de_DE.UTF-8"); English for every language there is no text in. */
+export function languageOf(locale: string): Language {
+  return /^de\b|^de_/i.test(locale) ? 'de' : 'en';
+}

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import type { App } from '../../app-type.ts';
+import type { Platform } from '../../platform.ts';
+import type { SecretStore } from '../../secrets/secret-store.ts';
+import { createNodePlatform } from '../node-platform.ts';
+import { readRendererFiles } from '../renderer-files.ts';
+import { shutDown } from '../shut-down.ts';
+import { readWebShellOptions } from './options.ts';
+import { startWebServer } from './web-server.ts';
+
+/**
+ * Starts the app for a browser on this computer and says where on one line of stdout, which start scripts and tests
+ * look for. Ends on SIGINT, SIGTERM and SIGHUP after the app has stored what it holds.
+ */
+export async function runWebShell(
+  createApp: (platform: Platform) => Promise<App>,
+  secrets: SecretStore,
+): Promise<void> {
+  const options = readWebShellOptions(process.env);
+  const files = readRendererFiles(path.join(import.meta.dirname, '../renderer'));
+  const app = await createApp(createNodePlatform({ shell: 'web', dataDir: options.dataDir, secrets }));
+  const server = await startWebServer({ router: app.router, files, port: options.port }).catch(async (error) => {
+    await app.close();
+    throw error;
+  });
+
+  let isEnding = false;
+  const end = async () => {
+    // A second signal means: now.
+    if (isEnding) process.exit(1);
+    isEnding = true;
+    const isClean = await shutDown([() => server.close(), () => app.close()], (error) => console.error(error));
+    process.exit(isClean ? 0 : 1);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
+
+  process.stdout.write(`Confidant is ready at ${server.link}\n`);
+}
