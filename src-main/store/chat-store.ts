@@ -17,6 +17,11 @@ export interface StoredChat {
   draft: string;
   /** When it was deleted; kept for undo until the next start. */
   deletedAt: number | null;
+  /** Absent like null: in no workspace. */
+  workspaceId?: string | null;
+  pinnedAt?: number | null;
+  /** Temporary chats: when they are removed. */
+  expiresAt?: number | null;
 }
 
 export type ChatChanges = Partial<Omit<StoredChat, 'id' | 'createdAt'>>;
@@ -29,7 +34,7 @@ export interface ChatStore {
   createChat(chat: StoredChat): void;
   /** Requirements in `changes` replace the stored ones: the caller has combined them. */
   updateChat(id: string, changes: ChatChanges): void;
-  /** Removes for good what was deleted before `before`. */
+  /** Removes for good what was deleted, or what as a temporary chat has run out, before `before`; says how many chats. */
   purgeDeleted(before: number): number;
 
   /** The branch that ends in `headMessageId`, oldest first. */

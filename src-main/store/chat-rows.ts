@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { type ChatRequirements, chatRequirementsSchema, NO_REQUIREMENTS } from '#shared/chat/requirements.ts';
+import type { ChatChanges, StoredChat } from './chat-store.ts';
+import type { SqlValue } from './database.ts';
+
+export interface ChatRow {
+  id: string;
+  workspace_id: string | null;
+  title: string;
+  title_is_by_person: number;
+  created_at: number;
+  updated_at: number;
+  provider_id: string | null;
+  tool_selection: string | null;
+  requirements: string;
+  head_message_id: string | null;
+  draft: string;
+  pinned_at: number | null;
+  expires_at: number | null;
+  deleted_at: number | null;
+}
+
+/** What a chat requires whose requirements cannot be read: damage must never loosen them. */
+const STRICTEST_REQUIREMENTS: ChatRequirements = {
+  confidence: 'HIGH',
+  dataSecurity: 'SELF_HOSTED',
+  outbound: 'ONLY_CONFIGURED_SERVICES',
+};
+const NO_REQUIREMENTS_JSON = JSON.stringify(NO_REQUIREMENTS);
+const toolSelectionSchema = z.array(z.string()).nullable();
+
+export function chatFromRow(row: ChatRow): StoredChat {
+  return {
+    id: row.id,
+    workspaceId: row.workspace_id,
+    title: row.title,
+    titleIsByPerson: row.title_is_by_person === 1,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    providerId: row.provider_id,
+    toolSelection: toolSelectionSchema.catch(null).parse(parseJson(row.tool_selection)),
+    requirements: requirementsFrom(row.requirements),
+    headMessageId: row.head_message_id,
+    draft: row.draft,
+    pinnedAt: row.pinned_at,
+    expiresAt: row.expires_at,
+    deletedAt: row.deleted_at,
+  };
+}
+
+function requirementsFrom(stored: string): ChatRequirements {
+  // Nearly every chat; a list of thousands must not parse each.
+  if (stored === NO_REQUIREMENTS_JSON) return NO_REQUIREMENTS;
+  const value = parseJson(stored);
+  // Its fields have defaults, which are the loosest values: only what was really stored counts.
+  const isWhole =
+    typeof value === 'object' && value !== null && Object.keys(NO_REQUIREMENTS).every((key) => key in value);
+  return (isWhole ? chatRequirementsSchema.safeParse(value).data : undefined) ?? STRICTEST_REQUIREMENTS;
+}
+
+const asTime = (value: number | null | undefined): number | null => (value == null ? null : Math.round(value));
+
+type Columns = Omit<ChatRow, 'id' | 'created_at'>;
+const COLUMN_OF: { [Field in keyof Required<ChatChanges>]: (value: StoredChat[Field]) => Partial<Columns> } = {
+  workspaceId: (value) => ({ workspace_id: value ?? null }),
+  title: (value) => ({ title: value }),
+  titleIsByPerson: (value) => ({ title_is_by_person: value ? 1 : 0 }),
+  updatedAt: (value) => ({ updated_at: Math.round(value) }),
+  providerId: (value) => ({ provider_id: value }),
+  toolSelection: (value) => ({ tool_selection: value && JSON.stringify(value) }),
+  requirements: (value) => ({ requirements: JSON.stringify(value) }),
+  headMessageId: (value) => ({ head_message_id: value }),
+  draft: (value) => ({ draft: value }),
+  pinnedAt: (value) => ({ pinned_at: asTime(value) }),
+  expiresAt: (value) => ({ expires_at: asTime(value) }),
+  deletedAt: (value) => ({ deleted_at: asTime(value) }),
+};
+
+/** The columns that `changes` set, and nothing for fields that are absent. Names come from this file only. */
+export function columnsOf(changes: ChatChanges): [column: string, value: SqlValue][] {
+  return Object.entries(COLUMN_OF).flatMap(([field, toColumns]) => {
+    const value = changes[field as keyof ChatChanges];
+    return value === undefined ? [] : Object.entries((toColumns as (value: unknown) => Partial<Columns>)(value));
+  });
+}
+
+export function parseJson(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,122 @@
+import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
+import { StoreError, toStoreError } from './store-error.ts';
+
+/** How long one call waits for a lock that something else holds, milliseconds. */
+export const BUSY_TIMEOUT_MS = 2_000;
+/** Pages per step of a running backup: 400 KB, so that a write of the application waits a millisecond at most. */
+const BACKUP_PAGES_PER_STEP = 100;
+
+export type SqlValue = string | number | null;
+
+export interface Statement {
+  /** Rows come as `Row`; the tables are STRICT, so what is declared TEXT or INTEGER is a string or a number. */
+  all<Row>(...values: SqlValue[]): Row[];
+  get<Row>(...values: SqlValue[]): Row | undefined;
+  /** How many rows it changed. */
+  run(...values: SqlValue[]): number;
+}
+
+/** All that the store asks of its engine; another embedded SQLite could stand in. Everything throws `StoreError`. */
+export interface Database {
+  readonly file: string;
+  readonly isReadOnly: boolean;
+  /** Mistakes in `sql` show at the first use. */
+  prepare(sql: string): Statement;
+  exec(sql: string): void;
+  /** All of `work` or nothing of it. */
+  transaction<Result>(work: () => Result): Result;
+  /** Copies the database into `file` while it stays in use. */
+  backupTo(file: string): Promise<void>;
+  close(): void;
+}
+
+export function openDatabase(file: string, options: { readOnly?: boolean } = {}): Database {
+  const isReadOnly = options.readOnly ?? false;
+  const fail = (error: unknown): never => {
+    const storeError = toStoreError(error);
+    if (isReadOnly && storeError.code === 'not-writable') {
+      throw new StoreError('read-only', storeError.message, { cause: error });
+    }
+    throw storeError;
+  };
+  const attempt = <Result>(work: () => Result): Result => {
+    try {
+      return work();
+    } catch (error) {
+      return fail(error);
+    }
+  };
+
+  const connection = attempt(
+    () => new DatabaseSync(file, { readOnly: isReadOnly, timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true }),
+  );
+  try {
+    probeFullTextSearch(connection);
+    if (!isReadOnly) {
+      attempt(() => {
+        // One writer and a log: a process that dies at any moment leaves whole transactions only.
+        connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
+      });
+    }
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+
+  return {
+    file,
+    isReadOnly,
+    exec: (sql) => attempt(() => connection.exec(sql)),
+    prepare: (sql) => lazyStatement(() => connection.prepare(sql), attempt),
+    transaction: (work) =>
+      attempt(() => {
+        connection.exec('BEGIN IMMEDIATE');
+        try {
+          const result = work();
+          connection.exec('COMMIT');
+          return result;
+        } catch (error) {
+          // A full disk or an I/O error may have rolled back already.
+          if (connection.isTransaction) connection.exec('ROLLBACK');
+          throw error;
+        }
+      }),
+    backupTo: async (target) => {
+      try {
+        await backup(connection, target, { rate: BACKUP_PAGES_PER_STEP });
+      } catch (error) {
+        fail(error);
+      }
+    },
+    close: () => {
+      if (connection.isOpen) attempt(() => connection.close());
+    },
+  };
+}
+
+/** Compiled at its first use: a newer schema that lacks a table costs only what needs that table. */
+function lazyStatement(compile: () => StatementSync, attempt: <Result>(work: () => Result) => Result): Statement {
+  let compiled: StatementSync | undefined;
+  const statement = () => {
+    compiled ??= compile();
+    return compiled;
+  };
+  return {
+    all: <Row>(...values: SqlValue[]) => attempt(() => statement().all(...values) as Row[]),
+    get: <Row>(...values: SqlValue[]) => attempt(() => statement().get(...values) as Row | undefined),
+    run: (...values) => attempt(() => Number(statement().run(...values).changes)),
+  };
+}
+
+/** Asks by using it: the SQLite inside Electron is not the one of Node, and either could be built without FTS5. */
+function probeFullTextSearch(connection: DatabaseSync): void {
+  try {
+    connection.exec(
+      "CREATE VIRTUAL TABLE temp.fts_probe USING fts5(text, content = '', contentless_delete = 1); DROP TABLE temp.fts_probe",
+    );
+  } catch (error) {
+    const storeError = toStoreError(error);
+    if (storeError.code !== 'failed') throw storeError;
+    throw new StoreError('no-full-text-search', 'this SQLite has no FTS5 (or none newer than 3.43)', { cause: error });
+  }
+}

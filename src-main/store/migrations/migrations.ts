@@ -1,0 +1,4 @@
+import { chatsMigration } from './001-chats.ts';
+
+/** Entry n leads from version n to n + 1 of the schema. An entry that was released never changes; a change is a new entry. */
+export const MIGRATIONS: readonly string[] = [chatsMigration];

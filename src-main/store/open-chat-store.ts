@@ -1,0 +1,148 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Backup, backUpInBackground, backUpNow, isBackupDue, listBackups } from './backups.ts';
+import type { ChatStore } from './chat-store.ts';
+import { lockDataFolder } from './data-folder-lock.ts';
+import { type Database, openDatabase } from './database.ts';
+import { checkIntegrity, verifyCopy } from './integrity.ts';
+import { migrate, schemaVersion } from './migrate.ts';
+import { MIGRATIONS } from './migrations/migrations.ts';
+import { sqliteChatStore } from './sqlite-chat-store.ts';
+import { StoreError, toStoreError } from './store-error.ts';
+
+/** What happened while opening, for the person. */
+export interface ChatStoreState {
+  /** The database was written by a newer version: it is shown and never changed. */
+  newerVersion?: { version: number; known: number };
+  /** The database could not be trusted. It is kept at `file`; the chats are those of `restoredFrom`, or none. */
+  damage?: { file: string; found: string; restoredFrom?: Backup };
+  /** Made just before the database was brought to this version. */
+  backupBeforeMigration?: Backup;
+}
+
+export interface OpenedChatStore {
+  store: ChatStore;
+  state: ChatStoreState;
+  /** Makes the daily backup if it is due; the application asks after start and every hour. */
+  backUpIfDue(): Promise<Backup | undefined>;
+}
+
+export interface OpenChatStoreOptions {
+  now?: () => number;
+  /** For tests of migrations. */
+  migrations?: readonly string[];
+}
+
+/**
+ * Opens the chats in `dataDir` and makes folder and database if there are none. Brings an older database to this version
+ * after a backup, and puts the newest good backup in the place of a damaged one, which is kept.
+ *
+ * Throws a `StoreError`: "in-use", "not-writable", "disk-full", "no-full-text-search", "migration-failed" and so on.
+ */
+export function openChatStore(dataDir: string, options: OpenChatStoreOptions = {}): OpenedChatStore {
+  const { now = Date.now, migrations = MIGRATIONS } = options;
+  const file = path.join(dataDir, 'chats.db');
+  const backups = path.join(dataDir, 'backups');
+  try {
+    fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw toStoreError(error);
+  }
+  const lock = lockDataFolder(dataDir);
+  let database: Database | undefined;
+  try {
+    const state: ChatStoreState = {};
+    try {
+      database = openChecked(file);
+    } catch (error) {
+      const storeError = toStoreError(error);
+      if (storeError.code !== 'damaged') throw storeError;
+      state.damage = recover(file, backups, storeError.message, now(), migrations.length);
+      database = openChecked(file);
+    }
+    const version = schemaVersion(database);
+    if (version > migrations.length) {
+      database.close();
+      database = openDatabase(file, { readOnly: true });
+      state.newerVersion = { version, known: migrations.length };
+    } else if (version < migrations.length) {
+      if (version > 0) state.backupBeforeMigration = backUpNow(database, backups, now());
+      migrate(database, migrations);
+    }
+    return opened(database, state, backups, now, lock.release);
+  } catch (error) {
+    database?.close();
+    lock.release();
+    throw toStoreError(error);
+  }
+}
+
+function opened(
+  database: Database,
+  state: ChatStoreState,
+  backups: string,
+  now: () => number,
+  release: () => void,
+): OpenedChatStore {
+  const store = sqliteChatStore(database);
+  return {
+    state,
+    store: {
+      ...store,
+      close: () => {
+        store.close();
+        release();
+      },
+    },
+    backUpIfDue: async () =>
+      database.isReadOnly || !isBackupDue(backups, now()) ? undefined : backUpInBackground(database, backups, now()),
+  };
+}
+
+function openChecked(file: string): Database {
+  const database = openDatabase(file);
+  try {
+    checkIntegrity(database);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** Moves the damaged database aside, with its log, and puts the newest backup that passes its check in its place. */
+function recover(
+  file: string,
+  backups: string,
+  found: string,
+  now: number,
+  known: number,
+): NonNullable<ChatStoreState['damage']> {
+  const stamp = new Date(now).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  const aside = freeName(file.replace(/\.db$/, `.damaged-${stamp}`));
+  for (const suffix of ['', '-wal', '-shm']) {
+    if (fs.existsSync(file + suffix)) fs.renameSync(file + suffix, `${aside}.db${suffix}`);
+  }
+  for (const backup of listBackups(backups)) {
+    const copy = `${file}.restoring`;
+    try {
+      fs.copyFileSync(backup.file, copy);
+      if (verifyCopy(copy) > known) continue;
+      fs.renameSync(copy, file);
+      return { file: `${aside}.db`, found, restoredFrom: backup };
+    } catch (error) {
+      // A damaged backup is passed over; a full disk is not the backup's fault.
+      if (!(error instanceof StoreError) || error.code !== 'damaged') throw error;
+    } finally {
+      fs.rmSync(copy, { force: true });
+    }
+  }
+  return { file: `${aside}.db`, found };
+}
+
+function freeName(base: string): string {
+  for (let count = 1; ; count += 1) {
+    const name = count === 1 ? base : `${base}-${count}`;
+    if (!fs.existsSync(`${name}.db`)) return name;
+  }
+}
