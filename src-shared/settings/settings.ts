@@ -69,14 +69,18 @@ export function readSettings(stored: unknown): { settings: Settings; problems: S
     const parsed = schema.safeParse(source[field]);
     if (parsed.success) return [field, parsed.data] as const;
     problems.push({ field, message: z.prettifyError(parsed.error) });
-    // A list loses only the entries that are wrong.
-    if (field === 'providers' && Array.isArray(source[field])) {
-      return [
-        field,
-        source[field].flatMap((entry) => providerInstanceSchema.safeParse(entry).data ?? []).slice(0, MAX_PROVIDERS),
-      ] as const;
-    }
-    return [field, schema.parse(undefined)] as const;
+    return [field, salvage(schema, source[field]) ?? schema.parse(undefined)] as const;
   });
   return { settings: Object.fromEntries(entries) as Settings, problems };
+}
+
+/** What is left of a list or record without the entries that are wrong; nothing for any other value. */
+function salvage(schema: z.ZodType, value: unknown): unknown {
+  const isReadable = (part: unknown) => schema.safeParse(part).success;
+  if (Array.isArray(value)) {
+    const entries = value.filter((entry) => isReadable([entry]));
+    return [entries, entries.slice(0, 1_000), entries.slice(0, MAX_PROVIDERS)].find(isReadable);
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.fromEntries(Object.entries(value).filter(([key, entry]) => isReadable({ [key]: entry })));
 }
