@@ -16,6 +16,10 @@ export interface RetrieveOptions {
   maxCharacters: number;
   /** For everything: name look-up, redirects, download, extraction. */
   timeoutMs: number;
+  /**
+   * Names a chat: its pages are kept for five minutes and asked for again only if they changed. Without it nothing is kept.
+   */
+  cacheKey?: string;
   /** Asked for every redirect target on top of the policy. */
   isTargetAllowed?(url: URL): boolean;
 }

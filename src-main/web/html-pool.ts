@@ -1,0 +1,141 @@
+import { Worker } from 'node:worker_threads';
+import type { ExtractedPage } from './extracted-page.ts';
+import type { HtmlPage } from './html/extract-html.ts';
+import type { HtmlWorkerAnswer } from './html-worker.ts';
+import { contentError } from './page-errors.ts';
+import type { ExtractHtml } from './retrieve-page.ts';
+
+export const EXTRACTION_TIME_LIMIT_MS = 10_000;
+export const EXTRACTION_MEMORY_LIMIT_MB = 512;
+const STACK_MB = 4;
+const THREADS = 2;
+/** An idle thread holds some 60 MB; it ends after this while. */
+const IDLE_MS = 30_000;
+
+export interface HtmlPoolOptions {
+  /** For one page, milliseconds; then its thread is ended. */
+  timeLimitMs?: number;
+  memoryLimitMb?: number;
+  threads?: number;
+}
+
+export interface HtmlPool {
+  extract: ExtractHtml;
+  /** Ends all threads; what they work on fails. */
+  close(): Promise<void>;
+}
+
+interface Job {
+  page: HtmlPage;
+  signal: AbortSignal;
+  settle: PromiseWithResolvers<ExtractedPage>;
+}
+
+/**
+ * Extracts pages in worker threads, so that a page never holds up the window or another chat: one page per thread at a
+ * time, and a thread that exceeds its time or memory is ended and replaced. Threads start when they are needed.
+ */
+export function createHtmlPool(options: HtmlPoolOptions = {}): HtmlPool {
+  const timeLimitMs = options.timeLimitMs ?? EXTRACTION_TIME_LIMIT_MS;
+  const maxThreads = options.threads ?? THREADS;
+  const threads = new Set<Worker>();
+  const idle = new Map<Worker, NodeJS.Timeout>();
+  const waiting: Job[] = [];
+
+  function startThread(): Worker {
+    const thread = new Worker(workerUrl(), {
+      name: 'html',
+      env: {},
+      execArgv: [],
+      resourceLimits: {
+        maxOldGenerationSizeMb: options.memoryLimitMb ?? EXTRACTION_MEMORY_LIMIT_MB,
+        stackSizeMb: STACK_MB,
+      },
+    });
+    threads.add(thread);
+    // Whoever runs a job listens as well; without a listener the error would end this process.
+    thread.on('error', () => {});
+    thread.once('exit', () => {
+      threads.delete(thread);
+      clearTimeout(idle.get(thread));
+      idle.delete(thread);
+      startWaitingJobs();
+    });
+    return thread;
+  }
+
+  function freeThread(): Worker | undefined {
+    const [thread] = idle.keys();
+    if (thread === undefined) return threads.size < maxThreads ? startThread() : undefined;
+    clearTimeout(idle.get(thread));
+    idle.delete(thread);
+    return thread;
+  }
+
+  function startWaitingJobs(): void {
+    while (waiting.length > 0) {
+      const thread = freeThread();
+      const job = thread && waiting.shift();
+      if (!thread || !job) return;
+      run(thread, job);
+    }
+  }
+
+  function run(thread: Worker, { page, signal, settle }: Job): void {
+    const leave = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', onAbort);
+      thread.off('message', onMessage).off('error', onError).off('exit', onExit);
+      thread.unref();
+    };
+    const giveUp = (reason: unknown) => {
+      leave();
+      settle.reject(reason);
+      // Its place becomes free with the exit: until then it still holds memory and a core.
+      void thread.terminate();
+    };
+    const onAbort = () => giveUp(signal.reason);
+    const onError = (error: unknown) => giveUp(contentError('extraction-failed', error));
+    const onExit = () => giveUp(contentError('extraction-failed', new Error('The thread ended.')));
+    const onMessage = (answer: HtmlWorkerAnswer) => {
+      leave();
+      if ('page' in answer) settle.resolve(answer.page);
+      else settle.reject(contentError('extraction-failed', new Error(answer.failure)));
+      idle.set(thread, setTimeout(() => void thread.terminate(), IDLE_MS).unref());
+      startWaitingJobs();
+    };
+    const timer = setTimeout(() => onError(new Error(`More than ${timeLimitMs} ms.`)), timeLimitMs);
+    signal.addEventListener('abort', onAbort, { once: true });
+    thread.on('message', onMessage).on('error', onError).on('exit', onExit);
+    thread.ref();
+    thread.postMessage(page);
+  }
+
+  return {
+    extract(bytes, { contentType, url }, signal) {
+      signal.throwIfAborted();
+      const settle = Promise.withResolvers<ExtractedPage>();
+      const job: Job = { page: { bytes, contentType, url }, signal, settle };
+      const leaveQueue = () => {
+        const position = waiting.indexOf(job);
+        if (position === -1) return;
+        waiting.splice(position, 1);
+        settle.reject(signal.reason);
+      };
+      signal.addEventListener('abort', leaveQueue, { once: true });
+      waiting.push(job);
+      startWaitingJobs();
+      return settle.promise.finally(() => signal.removeEventListener('abort', leaveQueue));
+    },
+    async close() {
+      for (const { settle } of waiting.splice(0)) settle.reject(contentError('extraction-failed'));
+      await Promise.all([...threads].map((thread) => thread.terminate()));
+    },
+  };
+}
+
+/** In the build the worker is a file of its own; in tests and scripts Node runs the source. */
+function workerUrl(): URL {
+  const isSource = import.meta.url.endsWith('.ts');
+  return new URL(isSource ? './html-worker.ts' : '../workers/html.js', import.meta.url);
+}

@@ -1,0 +1,19 @@
+import { parentPort } from 'node:worker_threads';
+import type { ExtractedPage } from './extracted-page.ts';
+import { extractHtml, type HtmlPage } from './html/extract-html.ts';
+
+/** One page at a time: the pool ends the whole thread when a page takes too long. */
+export type HtmlWorkerAnswer = { page: ExtractedPage } | { failure: string };
+
+parentPort?.on('message', (page: HtmlPage) => {
+  parentPort?.postMessage(answer(page));
+});
+
+function answer(page: HtmlPage): HtmlWorkerAnswer {
+  try {
+    return { page: extractHtml(page) };
+  } catch (error) {
+    // Deep nesting ends as a RangeError (stack overflow); the parser may throw others on broken markup.
+    return { failure: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
+  }
+}

@@ -1,0 +1,177 @@
+import type { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Client } from 'undici';
+import { type AllowedAddress, decideAddress, policyForRedirect } from './address-guard.ts';
+import { ACCEPT_ENCODING, discardBody } from './bounded-body.ts';
+import { openConnection } from './connector.ts';
+import { type ResolveName, redirectTarget } from './decide-chain.ts';
+import { classifyNetworkFailure } from './network-failure.ts';
+import { networkError, refusedAddress, refusedRedirect, refusedTarget } from './page-errors.ts';
+import type { AddressPolicy, RetrieveOptions } from './page-retrieval.ts';
+import { USER_AGENT } from './user-agent.ts';
+
+export interface PageRequestContext {
+  resolve: ResolveName;
+  testAllowedOrigins: readonly string[];
+  connectTimeoutMs: number;
+  idleTimeoutMs: number;
+}
+
+export interface PageRequest extends Pick<RetrieveOptions, 'policy' | 'isTargetAllowed'> {
+  /** Of the caller and of the overall time limit. */
+  signal: AbortSignal;
+  /** Request headers that make the request conditional, when an earlier answer of this address is at hand. */
+  validatorsFor(url: URL): Readonly<Record<string, string>>;
+}
+
+export interface PageResponse {
+  url: URL;
+  status: number;
+  /** Lower-case names; of a repeated header the first value. */
+  headers: Readonly<Record<string, string>>;
+  body: Readable;
+  /** One of the hops, this one included, was in a private network that the policy allowed. */
+  isFromPrivateNetwork: boolean;
+  /** Ends the connection; the body is gone with it. */
+  close(): void;
+}
+
+type HopResponse = Omit<PageResponse, 'isFromPrivateNetwork'>;
+
+const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/** A gateway's words for "try again": the request was not worked on, and GET may be repeated (RFC 9110, 9.2.2). */
+const RETRY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
+const RETRY_PAUSE_MS = 500;
+const LONGEST_RETRY_PAUSE_MS = 3_000;
+
+const REQUEST_HEADERS = {
+  accept: 'text/html, application/xhtml+xml, text/*;q=0.9, application/json;q=0.9, application/xml;q=0.8, */*;q=0.5',
+  'accept-encoding': ACCEPT_ENCODING,
+  'user-agent': USER_AGENT,
+};
+
+/**
+ * Follows an address to the answer behind its redirects. The guard is asked before every hop, and every hop has a
+ * connection of its own to the addresses just checked, without cookies or credentials. Throws PageRetrievalError, or the
+ * reason of the abort.
+ */
+export async function requestPage(
+  start: URL,
+  request: PageRequest,
+  context: PageRequestContext,
+): Promise<PageResponse> {
+  let url = start;
+  let policy = request.policy;
+  let isFromPrivateNetwork = false;
+  for (let followed = 0; ; followed += 1) {
+    const allowed = await checkAddress(url, policy, followed > 0, request.signal, context);
+    isFromPrivateNetwork ||= allowed.isPrivate;
+    const response = await askWithRetry(url, allowed.addresses, request, context);
+    const location = REDIRECT_STATUSES.has(response.status) ? response.headers.location : undefined;
+    if (location === undefined) return { ...response, isFromPrivateNetwork };
+    response.close();
+    const target = redirectTarget(url, location, followed);
+    if (typeof target === 'string') throw refusedRedirect(target);
+    target.hash = '';
+    policy = policyForRedirect(policy, allowed);
+    if (request.isTargetAllowed && !request.isTargetAllowed(target)) throw refusedTarget();
+    url = target;
+  }
+}
+
+async function checkAddress(
+  url: URL,
+  policy: AddressPolicy,
+  afterRedirect: boolean,
+  signal: AbortSignal,
+  { resolve, testAllowedOrigins }: PageRequestContext,
+): Promise<AllowedAddress> {
+  let decision = decideAddress({ url, policy, testAllowedOrigins });
+  if (decision.verdict === 'look-up') {
+    const addresses = await resolve(decision.name, signal);
+    decision = decideAddress({ url, policy, testAllowedOrigins, addresses });
+  }
+  if (decision.verdict === 'allow') return decision;
+  throw refusedAddress(decision.verdict === 'refuse' ? decision.reason : 'not-resolved', { afterRedirect });
+}
+
+/** One second try, where the first failed before it was worked on. */
+async function askWithRetry(
+  url: URL,
+  addresses: readonly string[],
+  request: PageRequest,
+  context: PageRequestContext,
+): Promise<HopResponse> {
+  let pauseMs = RETRY_PAUSE_MS;
+  try {
+    const response = await ask(url, addresses, request, context);
+    const retryAfterMs = RETRY_STATUSES.has(response.status) ? retryPause(response.headers['retry-after']) : undefined;
+    if (retryAfterMs === undefined) return response;
+    response.close();
+    pauseMs = retryAfterMs;
+  } catch (error) {
+    request.signal.throwIfAborted();
+    if (!wasDropped(error)) throw networkError(classifyNetworkFailure(error), error);
+  }
+  try {
+    await wait(pauseMs, undefined, { signal: request.signal });
+    return await ask(url, addresses, request, context);
+  } catch (error) {
+    request.signal.throwIfAborted();
+    throw networkError(classifyNetworkFailure(error), error);
+  }
+}
+
+/** Milliseconds; undefined when the server asks for more patience than a waiting model has. */
+function retryPause(retryAfter: string | undefined): number | undefined {
+  if (retryAfter === undefined) return RETRY_PAUSE_MS;
+  const pauseMs = /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - Date.now();
+  return pauseMs <= LONGEST_RETRY_PAUSE_MS ? Math.max(pauseMs, RETRY_PAUSE_MS) : undefined;
+}
+
+/** The connection was open and broke before an answer came; a refused connection would be refused again. */
+function wasDropped(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  return error.code === 'ECONNRESET' || error.code === 'EPIPE' || error.code === 'UND_ERR_SOCKET';
+}
+
+async function ask(
+  url: URL,
+  addresses: readonly string[],
+  request: PageRequest,
+  context: PageRequestContext,
+): Promise<HopResponse> {
+  const client = openConnection(url, addresses, {
+    connectMs: context.connectTimeoutMs,
+    idleMs: context.idleTimeoutMs,
+  });
+  try {
+    const response = await client.request({
+      method: 'GET',
+      path: url.pathname + url.search,
+      headers: { ...REQUEST_HEADERS, ...request.validatorsFor(url) },
+      signal: request.signal,
+    });
+    const headers: Record<string, string> = {};
+    for (const [name, value] of Object.entries(response.headers)) {
+      const first = Array.isArray(value) ? value[0] : value;
+      if (first !== undefined) headers[name] = first;
+    }
+    return {
+      url,
+      status: response.statusCode,
+      headers,
+      body: response.body,
+      close: () => close(client, response.body),
+    };
+  } catch (error) {
+    close(client);
+    throw error;
+  }
+}
+
+function close(client: Client, body?: Readable): void {
+  if (body) discardBody(body);
+  client.destroy().catch(() => {});
+}
