@@ -1,0 +1,52 @@
+import { isFoundWord, type SearchQuery, WORD } from './search-query.ts';
+
+/** A text in pieces, in order; the found words are pieces of their own. */
+export type HighlightedText = readonly { text: string; isFound: boolean }[];
+
+export const EXCERPT_CHARACTERS = 200;
+const CHARACTERS_BEFORE = 60;
+
+/** The part of `text` around the first word that was found (its beginning if there is none), on one line. */
+export function excerpt(text: string, query: SearchQuery): HighlightedText {
+  let first = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (isFoundWord(word, query)) {
+      first = index;
+      break;
+    }
+  }
+  const start = wordStart(text, first);
+  const end = Math.min(text.length, start + EXCERPT_CHARACTERS);
+  const cut = text.slice(start, isInsidePair(text, end) ? end - 1 : end);
+  const pieces = [...highlight(cut.replaceAll(/\s+/g, ' '), query)];
+  if (start > 0) pieces.unshift({ text: '… ', isFound: false });
+  if (end < text.length) pieces.push({ text: ' …', isFound: false });
+  return pieces;
+}
+
+/** All of `text`, with the found words apart. */
+export function highlight(text: string, query: SearchQuery): HighlightedText {
+  const pieces: { text: string; isFound: boolean }[] = [];
+  let from = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (!isFoundWord(word, query)) continue;
+    if (index > from) pieces.push({ text: text.slice(from, index), isFound: false });
+    pieces.push({ text: word, isFound: true });
+    from = index + word.length;
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from), isFound: false });
+  return pieces;
+}
+
+/** Some characters before `index`, at the beginning of a word where there is one. */
+function wordStart(text: string, index: number): number {
+  if (index <= CHARACTERS_BEFORE) return 0;
+  const from = index - CHARACTERS_BEFORE;
+  const space = text.slice(from, index).search(/\s/);
+  if (space >= 0) return from + space + 1;
+  return isInsidePair(text, from) ? from + 1 : from;
+}
+
+/** Between the halves of a surrogate pair. */
+const isInsidePair = (text: string, index: number): boolean =>
+  index > 0 && index < text.length && (text.codePointAt(index - 1) ?? 0) > 0xffff;

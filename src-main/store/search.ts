@@ -1,0 +1,56 @@
+import type { Database } from './database.ts';
+import { excerpt, type HighlightedText, highlight } from './excerpt.ts';
+import { parseSearchQuery, toMatchExpression } from './search-query.ts';
+
+export interface ChatHit {
+  chatId: string;
+  title: HighlightedText;
+  updatedAt: number;
+}
+
+export interface MessageHit {
+  chatId: string;
+  chatTitle: string;
+  messageId: string;
+  role: 'user' | 'assistant';
+  createdAt: number;
+  excerpt: HighlightedText;
+}
+
+export interface SearchHits {
+  chats: ChatHit[];
+  messages: MessageHit[];
+}
+
+export const MAX_HITS = 100;
+
+/** Full-text search over titles and finished messages, newest first, deleted chats left out. */
+export function chatSearch(database: Database): (typed: string, limit: number) => SearchHits {
+  // Newest first is the order of the index itself: it stops at the limit, where a ranking would visit every match.
+  const findChats = database.prepare(`
+    SELECT c.id AS chatId, c.title, c.updated_at AS updatedAt
+    FROM chat_search JOIN chats AS c ON c.key = chat_search.rowid
+    WHERE chat_search MATCH ? AND c.deleted_at IS NULL ORDER BY chat_search.rowid DESC LIMIT ?`);
+  const findMessages = database.prepare(`
+    SELECT m.key, m.chat_id AS chatId, c.title AS chatTitle, m.id AS messageId, m.role, m.created_at AS createdAt
+    FROM message_search JOIN messages AS m ON m.key = message_search.rowid JOIN chats AS c ON c.id = m.chat_id
+    WHERE message_search MATCH ? AND c.deleted_at IS NULL ORDER BY message_search.rowid DESC LIMIT ?`);
+  const selectText = database.prepare(`
+    SELECT group_concat(content, char(10) ORDER BY position) AS text FROM blocks WHERE message_key = ? AND type = 'text'`);
+
+  return (typed, limit) => {
+    const query = parseSearchQuery(typed);
+    const match = toMatchExpression(query);
+    if (match === undefined) return { chats: [], messages: [] };
+    const count = Math.min(limit, MAX_HITS);
+    const chats = findChats.all<{ chatId: string; title: string; updatedAt: number }>(match, count);
+    const messages = findMessages.all<Omit<MessageHit, 'excerpt'> & { key: number }>(match, count);
+    return {
+      chats: chats.map((hit) => ({ ...hit, title: highlight(hit.title, query) })),
+      messages: messages.map(({ key, ...hit }) => ({
+        ...hit,
+        excerpt: excerpt(selectText.get<{ text: string | null }>(key)?.text ?? '', query),
+      })),
+    };
+  };
+}
