@@ -1,0 +1,43 @@
+import { MAX_REQUESTS_PER_ROUND } from './limits.ts';
+import type { RoundEvent } from './provider-adapter.ts';
+import { type RequestSubject, retryPhrase, TransientProviderError } from './provider-errors.ts';
+import { backoffMs, waitBeforeRetry } from './retry.ts';
+
+interface RepetitionOptions {
+  subject: RequestSubject;
+  signal: AbortSignal;
+  retryNow: EventTarget | undefined;
+}
+
+/**
+ * Runs one round, and runs it again after a failure that may pass by itself, as long as nothing of the answer has been
+ * yielded: what a person has seen is never silently replaced by another answer. `attempt` starts afresh every time.
+ */
+export async function* withRepetitions(
+  attempt: () => AsyncIterable<RoundEvent>,
+  { subject, signal, retryNow }: RepetitionOptions,
+): AsyncGenerator<RoundEvent> {
+  for (let request = 1; ; request += 1) {
+    let hasBegun = false;
+    try {
+      for await (const event of attempt()) {
+        hasBegun = true;
+        yield event;
+      }
+      return;
+    } catch (error) {
+      signal.throwIfAborted();
+      const mayRepeat = error instanceof TransientProviderError && !hasBegun && request < MAX_REQUESTS_PER_ROUND;
+      if (!mayRepeat) throw error;
+      const afterMs = backoffMs(request, error.retryAfterMs);
+      yield {
+        type: 'retry',
+        attempt: request + 1,
+        maxAttempts: MAX_REQUESTS_PER_ROUND,
+        afterMs,
+        reason: retryPhrase(error, subject, afterMs),
+      };
+      await waitBeforeRetry(afterMs, signal, retryNow);
+    }
+  }
+}
