@@ -84,10 +84,15 @@ export function classifyAddress(text: string): AddressKind | undefined {
     case 4:
       return classifyIpv4(ipaddr.IPv4.parse(text));
     case 6:
-      return classifyIpv6(ipaddr.IPv6.parse(text));
+      return classifyIpv6(parseIpv6(text));
     default:
       return undefined;
   }
+}
+
+/** ipaddr.js reads `::1.2.3.4` as `::ffff:1.2.3.4`, another address; the URL parser writes both in hexadecimal. */
+function parseIpv6(text: string): ipaddr.IPv6 {
+  return ipaddr.IPv6.parse(new URL(`http://[${text}]/`).hostname.slice(1, -1));
 }
 
 function classifyIpv4(address: ipaddr.IPv4): AddressKind {
