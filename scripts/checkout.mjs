@@ -73,7 +73,7 @@ export function run(command, args, { env = process.env, output = 'inherit', cwd 
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string | undefined>, onLine?: (line: string) => void }} [options]
- *   `onLine` gets each line of stdout, which is printed as well.
+ *   `onLine` gets each line of stdout in place of the terminal.
  * @returns {Promise<{ code: number, wasTold: boolean }>} `wasTold`: Ctrl-C or the like ended it, not the command itself
  */
 export function runUntilEnded(command, args, { env = process.env, onLine } = {}) {
@@ -92,7 +92,6 @@ export function runUntilEnded(command, args, { env = process.env, onLine } = {})
     process.on('SIGINT', passOn).on('SIGTERM', passOn);
     let rest = '';
     child.stdout?.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => {
-      process.stdout.write(chunk);
       const lines = (rest + chunk).split('\n');
       rest = lines.pop() ?? '';
       for (const line of lines) onLine?.(line);

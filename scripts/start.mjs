@@ -51,14 +51,12 @@ async function startElectron(binary, appArguments) {
 /** @param {string[]} appArguments */
 async function startWeb(appArguments) {
   const node = nodeForApp();
-  let isOpen = false;
   const { code, wasTold } = await runUntilEnded(node, ['dist/main/web.js', ...appArguments], {
     env: environmentFor(node),
     onLine(line) {
       const address = WEB_ADDRESS.exec(line)?.[0];
-      if (!address || isOpen) return;
-      isOpen = true;
-      console.log(`Confidant runs in the browser, without Electron. Open ${address} (Ctrl-C here ends it).`);
+      if (!address) return console.log(line);
+      console.log(`Confidant runs without Electron, in the browser: ${address} (Ctrl-C here ends it)`);
       openInBrowser(address);
     },
   });
