@@ -15,6 +15,8 @@ export interface AdapterOptions extends RequestHooks {
   beforeRequest: () => void;
   /** Ends the wait before a repetition when `RETRY_NOW` is dispatched. */
   retryNow?: EventTarget;
+  /** How often a round may be sent at most; absent: `MAX_REQUESTS_PER_ROUND`. */
+  maxRequestsPerRound?: number;
   /** Absent: the app's own, over HTTP. */
   transport?: ProviderTransport;
   /**

@@ -5,16 +5,9 @@ import { hasCapability } from './capabilities.ts';
 import { endpointOf } from './endpoint.ts';
 import { providerKind } from './kinds.ts';
 import type { ProviderAdapter } from './provider-adapter.ts';
-import { createTransport, type ProviderTransport } from './transport.ts';
+import { sharedTransport } from './shared-transport.ts';
 import { ChatCompletionsAdapter } from './wire/chat-completions.ts';
 import type { WireContext } from './wire/wire-context.ts';
-
-/** Opens no connection until it is used. */
-const sharedTransport = createTransport();
-
-export function transportFor(_instance: ProviderInstance): ProviderTransport {
-  return sharedTransport;
-}
 
 /**
  * The adapter for the making of one answer, by the wire API of the instance's kind and model. Throws a `ProviderError`
@@ -28,7 +21,7 @@ export function createAdapter(options: AdapterOptions): ProviderAdapter {
     options,
     connection: {
       endpoint,
-      transport: options.transport ?? transportFor(instance),
+      transport: options.transport ?? sharedTransport,
       beforeRequest: options.beforeRequest,
       onExchange: options.onExchange,
     },

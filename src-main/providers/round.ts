@@ -6,7 +6,8 @@ import { backoffMs, waitBeforeRetry } from './retry.ts';
 interface RepetitionOptions {
   subject: RequestSubject;
   signal: AbortSignal;
-  retryNow: EventTarget | undefined;
+  retryNow?: EventTarget;
+  maxRequestsPerRound?: number;
 }
 
 /**
@@ -15,7 +16,7 @@ interface RepetitionOptions {
  */
 export async function* withRepetitions(
   attempt: () => AsyncIterable<RoundEvent>,
-  { subject, signal, retryNow }: RepetitionOptions,
+  { subject, signal, retryNow, maxRequestsPerRound = MAX_REQUESTS_PER_ROUND }: RepetitionOptions,
 ): AsyncGenerator<RoundEvent> {
   for (let request = 1; ; request += 1) {
     let hasBegun = false;
@@ -27,13 +28,13 @@ export async function* withRepetitions(
       return;
     } catch (error) {
       signal.throwIfAborted();
-      const mayRepeat = error instanceof TransientProviderError && !hasBegun && request < MAX_REQUESTS_PER_ROUND;
+      const mayRepeat = error instanceof TransientProviderError && !hasBegun && request < maxRequestsPerRound;
       if (!mayRepeat) throw error;
       const afterMs = backoffMs(request, error.retryAfterMs);
       yield {
         type: 'retry',
         attempt: request + 1,
-        maxAttempts: MAX_REQUESTS_PER_ROUND,
+        maxAttempts: maxRequestsPerRound,
         afterMs,
         reason: retryPhrase(error, subject, afterMs),
       };

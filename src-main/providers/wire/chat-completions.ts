@@ -60,6 +60,7 @@ export class ChatCompletionsAdapter implements ProviderAdapter {
       subject: connection.endpoint.subject,
       signal: request.signal,
       retryNow: options.retryNow,
+      maxRequestsPerRound: options.maxRequestsPerRound,
     });
   }
 
