@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Bridge } from '#shared/ipc/bridge.ts';
 import type { ServerFrame } from '#shared/ipc/frames.ts';
-import type { Bridge } from './bridge.ts';
 import { ElectronTransport } from './electron-transport.ts';
 
 function start() {

@@ -1,6 +1,6 @@
+import type { Bridge } from '#shared/ipc/bridge.ts';
 import type { ClientFrame, ServerFrame } from '#shared/ipc/frames.ts';
 import type { ClientTransport } from '#shared/ipc/transport.ts';
-import type { Bridge } from './bridge.ts';
 
 /** Frames through the preload. The connection lives as long as the page: it is open from the start and never lost. */
 export class ElectronTransport implements ClientTransport {

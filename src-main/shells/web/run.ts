@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { App } from '../../app-type.ts';
 import type { Platform } from '../../platform.ts';
-import type { SecretStore } from '../../secrets/secret-store.ts';
-import { createNodePlatform } from '../node-platform.ts';
+import { openNodePlatform } from '../node-platform.ts';
 import { readRendererFiles } from '../renderer-files.ts';
 import { shutDown } from '../shut-down.ts';
 import { readWebShellOptions } from './options.ts';
@@ -12,14 +11,11 @@ import { startWebServer } from './web-server.ts';
  * Starts the app for a browser on this computer and says where on one line of stdout, which start scripts and tests
  * look for. Ends on SIGINT, SIGTERM and SIGHUP after the app has stored what it holds.
  */
-export async function runWebShell(
-  createApp: (platform: Platform) => Promise<App>,
-  secrets: SecretStore,
-): Promise<void> {
-  const options = readWebShellOptions(process.env);
+export async function runWebShell(createApp: (platform: Platform) => Promise<App>): Promise<void> {
+  const { dataDir, port } = readWebShellOptions(process.env);
   const files = readRendererFiles(path.join(import.meta.dirname, '../renderer'));
-  const app = await createApp(createNodePlatform({ shell: 'web', dataDir: options.dataDir, secrets }));
-  const server = await startWebServer({ router: app.router, files, port: options.port }).catch(async (error) => {
+  const app = await createApp(await openNodePlatform({ shell: 'web', dataDir }));
+  const server = await startWebServer({ router: app.router, files, port }).catch(async (error) => {
     await app.close();
     throw error;
   });
