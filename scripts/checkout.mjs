@@ -1,7 +1,7 @@
 // Where this checkout lies, which Node runs the app in it, and how the scripts start a command.
 // Everything imported before the first `npm ci` is plain JavaScript on Node's own modules and runs on Node 20.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -112,5 +112,7 @@ export function runUntilEnded(command, args, { env = process.env, onLine } = {})
  * @param {string} moduleUrl `import.meta.url`
  */
 export function isEntry(moduleUrl) {
-  return process.argv[1] !== undefined && path.resolve(process.argv[1]) === fileURLToPath(moduleUrl);
+  const script = process.argv[1];
+  // Node gives modules their real path, and the script as it was typed.
+  return script !== undefined && existsSync(script) && realpathSync(script) === fileURLToPath(moduleUrl);
 }
