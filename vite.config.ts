@@ -58,7 +58,11 @@ export default defineConfig({
       },
       'es',
     ),
-    workers: nodeEnvironment('workers', { html: 'src-main/web/html-worker.ts' }, 'es'),
+    workers: nodeEnvironment(
+      'workers',
+      { html: 'src-main/web/html-worker.ts', 'verify-copy': 'src-main/store/verify-copy-worker.ts' },
+      'es',
+    ),
     preload: nodeEnvironment('preload', { preload: 'src-main/shells/electron/preload.ts' }, 'cjs'),
   },
   builder: {

@@ -3,29 +3,26 @@ import path from 'node:path';
 import type { Database } from './database.ts';
 import { verifyCopy } from './integrity.ts';
 import { toStoreError } from './store-error.ts';
+import { verifyCopyInThread } from './verify-copy-in-thread.ts';
 
 export const BACKUPS_KEPT = 7;
 export const BACKUP_INTERVAL_MS = 24 * 60 * 60 * 1_000;
 
 export interface Backup {
   file: string;
-  /** When it was made, epoch milliseconds. */
+  /** When it was made, epoch milliseconds, whole seconds. */
   at: number;
 }
-
-/** A number that only grows comes first: a clock that jumps back must not make the newest backup look like the oldest. */
-const NAME = /^chats-(\d{6,})-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.db$/;
 
 interface NumberedBackup extends Backup {
   number: number;
 }
 
-/** Newest first. */
-export function listBackups(folder: string): Backup[] {
-  return numbered(folder).map(({ file, at }) => ({ file, at }));
-}
+/** A number that only grows comes first: a clock that jumps back must not make the newest backup look like the oldest. */
+const NAME = /^chats-(\d{6,})-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.db$/;
 
-function numbered(folder: string): NumberedBackup[] {
+/** Newest first. */
+export function listBackups(folder: string): NumberedBackup[] {
   if (!fs.existsSync(folder)) return [];
   return fs
     .readdirSync(folder)
@@ -40,59 +37,61 @@ function numbered(folder: string): NumberedBackup[] {
 
 /** True a day after the newest backup, and when its date cannot be: then the clock was wrong then or is wrong now. */
 export function isBackupDue(folder: string, now: number): boolean {
-  const newest = numbered(folder)[0];
+  const newest = listBackups(folder)[0];
   return !newest || Math.abs(now - newest.at) >= BACKUP_INTERVAL_MS;
 }
 
-/** At once, before a migration. Throws when the copy cannot be made or does not pass its check. */
+/** At once, before a migration. Throws a `StoreError` when the copy cannot be made or does not pass its check. */
 export function backUpNow(database: Database, folder: string, now: number): Backup {
-  return withFreshFile(folder, now, (file) => {
-    database.prepare('VACUUM INTO ?').run(file);
-  });
+  const draft = startDraft(folder);
+  try {
+    database.prepare('VACUUM INTO ?').run(draft);
+    verifyCopy(draft);
+    return keep(folder, draft, now);
+  } catch (error) {
+    discard(draft);
+    throw toStoreError(error);
+  }
 }
 
-/** While the application goes on. */
+/** While the application goes on. Rejects like `backUpNow` throws. */
 export async function backUpInBackground(database: Database, folder: string, now: number): Promise<Backup> {
-  const draft = startFile(folder);
+  const draft = startDraft(folder);
   try {
     await database.backupTo(draft);
+    await verifyCopyInThread(draft);
     return keep(folder, draft, now);
   } catch (error) {
-    fs.rmSync(draft, { force: true });
+    discard(draft);
     throw toStoreError(error);
   }
 }
 
-function withFreshFile(folder: string, now: number, fill: (file: string) => void): Backup {
-  const draft = startFile(folder);
-  try {
-    fill(draft);
-    return keep(folder, draft, now);
-  } catch (error) {
-    fs.rmSync(draft, { force: true });
-    throw toStoreError(error);
-  }
-}
-
-function startFile(folder: string): string {
+function startDraft(folder: string): string {
   try {
     fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
     const draft = path.join(folder, 'unfinished.db');
-    fs.rmSync(draft, { force: true });
+    discard(draft);
     return draft;
   } catch (error) {
     throw toStoreError(error);
   }
 }
 
-/** Only a copy that opens and passes the check gets a backup's name, and only then an old one goes. */
+function discard(draft: string): void {
+  for (const suffix of ['', '-wal', '-shm', '-journal']) fs.rmSync(draft + suffix, { force: true });
+}
+
+/** Only a copy that passed its check gets a backup's name, and only then an old one goes. */
 function keep(folder: string, draft: string, now: number): Backup {
-  verifyCopy(draft);
-  const existing = numbered(folder);
+  const existing = listBackups(folder);
   const number = (existing[0]?.number ?? 0) + 1;
-  const stamp = new Date(now).toISOString().replaceAll(/[-:]|\.\d+/g, '');
-  const file = path.join(folder, `chats-${String(number).padStart(6, '0')}-${stamp}.db`);
+  const at = Math.floor(now / 1_000) * 1_000;
+  const file = path.join(folder, `chats-${String(number).padStart(6, '0')}-${fileStamp(at)}.db`);
   fs.renameSync(draft, file);
   for (const old of existing.slice(BACKUPS_KEPT - 1)) fs.rmSync(old.file, { force: true });
-  return { file, at: Math.floor(now / 1_000) * 1_000 };
+  return { file, at };
 }
+
+/** `20260131T120000Z`: a time in the name of a file, on every file system. */
+export const fileStamp = (at: number): string => new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '');

@@ -1,6 +1,7 @@
 import type { Message } from '#shared/chat/message.ts';
 import type { Database } from './database.ts';
 import { type BlockRow, blockToRow, jsonOrNull } from './message-rows.ts';
+import type { SearchIndex } from './search-index.ts';
 import { StoreError } from './store-error.ts';
 
 /** What is on disk of a message that is being answered, so that a save compares instead of reading or rewriting. */
@@ -22,7 +23,7 @@ export interface MessageWriter {
  * writes the blocks that changed and the message's own row, whatever the length of the chat, and finished messages
  * alone enter the search index.
  */
-export function messageWriter(database: Database): MessageWriter {
+export function messageWriter(database: Database, index: SearchIndex): MessageWriter {
   const insertMessage = database.prepare(
     'INSERT INTO messages (id, chat_id, parent_id, role, status, created_at, provider, figures) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   );
@@ -37,7 +38,6 @@ export function messageWriter(database: Database): MessageWriter {
   const insertSource = database.prepare(
     'INSERT INTO sources (message_key, position, title, url, origin) VALUES (?, ?, ?, ?, ?)',
   );
-  const index = messageIndexer(database);
 
   /** Only messages that stream are in here. */
   const streaming = new Map<string, SavedMessage>();
@@ -69,7 +69,7 @@ export function messageWriter(database: Database): MessageWriter {
       streaming.set(message.id, { key: before.key, blocks, sources });
     } else {
       streaming.delete(message.id);
-      index(before.key);
+      index.put(before.key);
     }
   };
 
@@ -96,18 +96,5 @@ export function messageWriter(database: Database): MessageWriter {
     },
 
     forget: (id) => streaming.delete(id),
-  };
-}
-
-/** Puts the text of a finished message into the search index, in place of what was there. */
-export function messageIndexer(database: Database): (key: number) => void {
-  const clear = database.prepare('DELETE FROM message_search WHERE rowid = ?');
-  const insert = database.prepare(`
-    INSERT INTO message_search (rowid, text)
-    SELECT message_key, group_concat(content, char(10) ORDER BY position) FROM blocks
-    WHERE message_key = ? AND type = 'text' GROUP BY message_key`);
-  return (key) => {
-    clear.run(key);
-    insert.run(key);
   };
 }

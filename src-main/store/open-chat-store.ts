@@ -1,12 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Backup, backUpInBackground, backUpNow, isBackupDue, listBackups } from './backups.ts';
+import { type Backup, backUpInBackground, backUpNow, fileStamp, isBackupDue, listBackups } from './backups.ts';
 import type { ChatStore } from './chat-store.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { type Database, openDatabase } from './database.ts';
 import { checkIntegrity, verifyCopy } from './integrity.ts';
 import { migrate, schemaVersion } from './migrate.ts';
 import { MIGRATIONS } from './migrations/migrations.ts';
+import { type ChatSearch, chatSearch } from './search.ts';
+import { searchIndex } from './search-index.ts';
 import { sqliteChatStore } from './sqlite-chat-store.ts';
 import { StoreError, toStoreError } from './store-error.ts';
 
@@ -23,6 +25,7 @@ export interface ChatStoreState {
 export interface OpenedChatStore {
   store: ChatStore;
   state: ChatStoreState;
+  search: ChatSearch;
   /** Makes the daily backup if it is due; the application asks after start and every hour. */
   backUpIfDue(): Promise<Backup | undefined>;
 }
@@ -84,9 +87,12 @@ function opened(
   now: () => number,
   release: () => void,
 ): OpenedChatStore {
-  const store = sqliteChatStore(database);
+  const index = searchIndex(database);
+  const store = sqliteChatStore(database, index);
+  let running: Promise<Backup> | undefined;
   return {
     state,
+    search: chatSearch(database, index),
     store: {
       ...store,
       close: () => {
@@ -94,8 +100,13 @@ function opened(
         release();
       },
     },
-    backUpIfDue: async () =>
-      database.isReadOnly || !isBackupDue(backups, now()) ? undefined : backUpInBackground(database, backups, now()),
+    backUpIfDue: async () => {
+      if (database.isReadOnly || !isBackupDue(backups, now())) return undefined;
+      running ??= backUpInBackground(database, backups, now()).finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
   };
 }
 
@@ -118,8 +129,7 @@ function recover(
   now: number,
   known: number,
 ): NonNullable<ChatStoreState['damage']> {
-  const stamp = new Date(now).toISOString().replaceAll(/[-:]|\.\d+/g, '');
-  const aside = freeName(file.replace(/\.db$/, `.damaged-${stamp}`));
+  const aside = freeName(file.replace(/\.db$/, `.damaged-${fileStamp(now)}`));
   for (const suffix of ['', '-wal', '-shm']) {
     if (fs.existsSync(file + suffix)) fs.renameSync(file + suffix, `${aside}.db${suffix}`);
   }

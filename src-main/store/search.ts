@@ -1,6 +1,8 @@
 import type { Database } from './database.ts';
 import { excerpt, type HighlightedText, highlight } from './excerpt.ts';
-import { parseSearchQuery, toMatchExpression } from './search-query.ts';
+import type { SearchIndex } from './search-index.ts';
+import { parseSearchQuery, type SearchQuery, toMatchExpression } from './search-query.ts';
+import { toStoreError } from './store-error.ts';
 
 export interface ChatHit {
   chatId: string;
@@ -24,8 +26,11 @@ export interface SearchHits {
 
 export const MAX_HITS = 100;
 
+/** Finds at most `limit` chats and as many messages; `typed` is taken as it comes from the keyboard. */
+export type ChatSearch = (typed: string, limit: number) => SearchHits;
+
 /** Full-text search over titles and finished messages, newest first, deleted chats left out. */
-export function chatSearch(database: Database): (typed: string, limit: number) => SearchHits {
+export function chatSearch(database: Database, index: SearchIndex): ChatSearch {
   // Newest first is the order of the index itself: it stops at the limit, where a ranking would visit every match.
   const findChats = database.prepare(`
     SELECT c.id AS chatId, c.title, c.updated_at AS updatedAt
@@ -38,11 +43,7 @@ export function chatSearch(database: Database): (typed: string, limit: number) =
   const selectText = database.prepare(`
     SELECT group_concat(content, char(10) ORDER BY position) AS text FROM blocks WHERE message_key = ? AND type = 'text'`);
 
-  return (typed, limit) => {
-    const query = parseSearchQuery(typed);
-    const match = toMatchExpression(query);
-    if (match === undefined) return { chats: [], messages: [] };
-    const count = Math.min(limit, MAX_HITS);
+  const find = (match: string, query: SearchQuery, count: number): SearchHits => {
     const chats = findChats.all<{ chatId: string; title: string; updatedAt: number }>(match, count);
     const messages = findMessages.all<Omit<MessageHit, 'excerpt'> & { key: number }>(match, count);
     return {
@@ -52,5 +53,20 @@ export function chatSearch(database: Database): (typed: string, limit: number) =
         excerpt: excerpt(selectText.get<{ text: string | null }>(key)?.text ?? '', query),
       })),
     };
+  };
+
+  return (typed, limit) => {
+    const query = parseSearchQuery(typed);
+    const match = toMatchExpression(query);
+    if (match === undefined) return { chats: [], messages: [] };
+    const count = Math.min(limit, MAX_HITS);
+    if (index.isDamaged) index.rebuild();
+    try {
+      return find(match, query, count);
+    } catch (error) {
+      if (toStoreError(error).code !== 'damaged') throw error;
+      index.rebuild();
+      return find(match, query, count);
+    }
   };
 }

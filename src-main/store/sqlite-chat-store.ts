@@ -2,7 +2,8 @@ import { type ChatRow, chatFromRow, columnsOf } from './chat-rows.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { Database } from './database.ts';
 import { messageReader } from './message-reader.ts';
-import { messageIndexer, messageWriter } from './message-writer.ts';
+import { messageWriter } from './message-writer.ts';
+import type { SearchIndex } from './search-index.ts';
 import { StoreError } from './store-error.ts';
 import { transcripts } from './transcripts.ts';
 
@@ -10,10 +11,9 @@ const CHAT_COLUMNS = `id, workspace_id, title, title_is_by_person, created_at, u
   requirements, head_message_id, draft, pinned_at, expires_at, deleted_at`;
 
 /** The chats of an open, migrated database. Calls that write throw a `StoreError` "read-only" when it only shows them. */
-export function sqliteChatStore(database: Database): ChatStore {
+export function sqliteChatStore(database: Database, index: SearchIndex): ChatStore {
   const reader = messageReader(database);
-  const writer = messageWriter(database);
-  const index = messageIndexer(database);
+  const writer = messageWriter(database, index);
   const { saveTranscript, getTranscript } = transcripts(database);
 
   const selectChats = database.prepare(
@@ -97,7 +97,7 @@ export function sqliteChatStore(database: Database): ChatStore {
         const cutOff = selectStreaming.all<{ key: number }>();
         for (const { key } of cutOff) {
           setIncomplete.run(key);
-          index(key);
+          index.put(key);
         }
         return cutOff.length;
       });
