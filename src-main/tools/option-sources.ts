@@ -14,7 +14,8 @@ export type SearchStrategy = (typeof SEARCH_STRATEGIES)[number];
 export const SEARCH_BACKENDS = ['SEARXNG', 'TAVILY', 'BRAVE'] as const;
 export type SearchBackendId = (typeof SEARCH_BACKENDS)[number];
 
-export const SAFE_SEARCH_LEVELS = ['OFF', 'MODERATE', 'STRICT'] as const;
+/** SERVICE leaves it to how the search service is set; a stricter level excludes services that cannot filter. */
+export const SAFE_SEARCH_LEVELS = ['SERVICE', 'OFF', 'MODERATE', 'STRICT'] as const;
 export type SafeSearch = (typeof SAFE_SEARCH_LEVELS)[number];
 
 /** The choices behind each option source; labels are `tools.choice.<source>.<value>`. */
