@@ -3,11 +3,20 @@ import type chat from '#assets/locales/en/chat.json';
 import type cli from '#assets/locales/en/cli.json';
 import type common from '#assets/locales/en/common.json';
 import type errors from '#assets/locales/en/errors.json';
+import type policy from '#assets/locales/en/policy.json';
 import type settings from '#assets/locales/en/settings.json';
 import type tools from '#assets/locales/en/tools.json';
+import type turn from '#assets/locales/en/turn.json';
 
 /** Every text of the product. Keys are flat; each begins with the name of its file (`chat.composer.placeholder`). */
-export type Messages = typeof chat & typeof cli & typeof common & typeof errors & typeof settings & typeof tools;
+export type Messages = typeof chat &
+  typeof cli &
+  typeof common &
+  typeof errors &
+  typeof policy &
+  typeof settings &
+  typeof tools &
+  typeof turn;
 
 type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other';
 type WithoutPlural<K extends string> = K extends `${infer Base}${PluralSuffix}` ? Base : K;
