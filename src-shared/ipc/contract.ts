@@ -10,6 +10,7 @@ import { LANGUAGES, phraseSchema } from '../phrase.ts';
 import { confidenceLevelSchema, confidenceSchemeSchema } from '../provider/confidence.ts';
 import {
   modelListSchema,
+  providerDraftSchema,
   providerInstanceSchema,
   providerTestSchema,
   providerViewSchema,
@@ -79,7 +80,7 @@ export const requests = {
     providerTestSchema,
   ),
   'providers.models': request(
-    z.object({ provider: providerInstanceSchema, key: secretSchema.optional() }),
+    z.object({ provider: providerDraftSchema, key: secretSchema.optional() }),
     modelListSchema,
   ),
   'providers.confidence': request(

@@ -31,6 +31,11 @@ export const providerInstanceSchema = z.object({
 });
 export type ProviderInstance = z.infer<typeof providerInstanceSchema>;
 
+/** While it is being set up: the model may not be chosen yet, since the list of models is asked for with the same data. */
+export const providerDraftSchema = providerInstanceSchema.extend({
+  model: z.object({ id: z.string().trim().max(300), name: z.string().max(300).optional() }),
+});
+
 /**
  * Where the key is: "keyring" (the OS keyring), "session" (in memory until quit, because there is no keyring),
  * "environment" (CONFIDANT_API_KEY_…), "missing", or "not-needed".
