@@ -1,0 +1,57 @@
+import type { ToolCollection } from '#shared/tool/collection.ts';
+import type { CollectionView, ToolView } from '#shared/tool/view.ts';
+import type { OfferQuery, Offers } from './offers.ts';
+import type { ToolPolicy } from './policy.ts';
+import type { ToolRegistry } from './registry.ts';
+import type { ToolSettings } from './settings.ts';
+import { estimateTokens } from './token-estimate.ts';
+import type { RegisteredTool } from './tool.ts';
+
+/** All collections with the gate that blocks each, for the window and the command line. */
+export class ToolCatalogue {
+  readonly #registry: ToolRegistry;
+  readonly #offers: Offers;
+  readonly #settings: ToolSettings;
+  readonly #policy: () => ToolPolicy;
+
+  constructor(registry: ToolRegistry, offers: Offers, settings: ToolSettings, policy: () => ToolPolicy) {
+    this.#registry = registry;
+    this.#offers = offers;
+    this.#settings = settings;
+    this.#policy = policy;
+  }
+
+  async list(query: OfferQuery): Promise<CollectionView[]> {
+    return Promise.all(this.#registry.collections.map((collection) => this.#view(collection, query)));
+  }
+
+  async #view(collection: ToolCollection, query: OfferQuery): Promise<CollectionView> {
+    const members = collection.toolIds.flatMap((id) => this.#registry.get(id) ?? []);
+    const tools = await Promise.all(members.map((member) => this.#toolView(member, query)));
+    const { disabledIds } = this.#policy();
+    return {
+      id: collection.id,
+      icon: tools[0]?.icon ?? 'wrench',
+      isSelected: this.#offers.isSelected(collection.id, query.selection),
+      isEnabled: ![collection.id, ...collection.toolIds].some((id) => disabledIds.has(id)),
+      minimumConfidence: this.#offers.minimumConfidence(collection),
+      // A collection is as usable as its most usable tool.
+      answer: (tools.find((tool) => tool.answer.offered) ?? tools[0])?.answer ?? { offered: true },
+      tokens: tools.reduce((sum, tool) => sum + tool.tokens, 0),
+      tools,
+    };
+  }
+
+  async #toolView(registered: RegisteredTool, query: OfferQuery): Promise<ToolView> {
+    const { definition, tool } = registered;
+    return {
+      id: definition.id,
+      icon: tool.icon,
+      outboundData: tool.outboundData,
+      minimumConfidence: tool.minimumConfidence,
+      answer: await this.#offers.answer(registered, query),
+      tokens: estimateTokens(JSON.stringify(definition.function)) + estimateTokens(definition.systemPromptInstructions),
+      settings: await this.#settings.views(registered),
+    };
+  }
+}

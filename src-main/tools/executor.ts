@@ -1,0 +1,300 @@
+import type { ChatRequirements, RequirementReason } from '#shared/chat/requirements.ts';
+import { type Phrase, phrase } from '#shared/phrase.ts';
+import type { Source } from '#shared/source/source.ts';
+import type { Component } from '#shared/tool/definition.ts';
+import type { JsonObject } from '#shared/tool/json-schema.ts';
+import type { ToolCall, ToolProgress } from '#shared/tool/trace.ts';
+import type { Guard } from '../guard/guard.ts';
+import type { Log } from '../log/log.ts';
+import type { ModelToolCall } from '../providers/provider-adapter.ts';
+import type { PageRetrieval } from '../web/page-retrieval.ts';
+import type { ServiceFetch } from '../web/service-fetch.ts';
+import { parseArguments, resultText, showArguments, showRawArguments } from './call-arguments.ts';
+import { ToolArgumentError, ToolBlockedError, ToolFailedError } from './errors.ts';
+import { hintFor, withHint } from './hints.ts';
+import {
+  MAX_SINGLE_RESULT_CHARACTERS,
+  RESULT_PREVIEW_CHARACTERS,
+  SHOWN_MODEL_MESSAGE_CHARACTERS,
+  SHOWN_SUMMARY_CHARACTERS,
+  shorten,
+} from './limits.ts';
+import type { OfferQuery, Offers } from './offers.ts';
+import type { ToolRegistry } from './registry.ts';
+import type { ToolSettings } from './settings.ts';
+import type { RegisteredTool, ToolContext, ToolResult } from './tool.ts';
+import { type FilteredContent, filterUntrusted } from './untrusted.ts';
+
+/** A call with an id of our own: servers repeat theirs from round to round, or leave them out. */
+export interface AnswerCall extends ModelToolCall {
+  id: string;
+}
+
+/** What the executor needs to know of the answer a call belongs to. */
+export interface AnswerScope {
+  chatId: string;
+  component: Component;
+  provider: ToolContext['provider'];
+  signal: AbortSignal;
+  /** Call names this answer has offered; anything else is refused, however the model came by the name. */
+  isOffered(functionName: string): boolean;
+  offeredNames(): readonly string[];
+  /** With the requirements as they are now: an earlier call of the same answer may have tightened them. */
+  offerQuery(): OfferQuery;
+  isAddressGiven(url: string): boolean;
+  update(call: ToolCall): void;
+  raise(raised: Partial<ChatRequirements>, reason: RequirementReason): boolean;
+  /** The result as the model gets it, for the window ("Show all") and for what counts as given to the model. */
+  keepResult(callId: string, text: string, args: JsonObject): void;
+  filtered(findings: FilteredContent['findings'], failed: boolean): void;
+}
+
+export interface ExecutedCall {
+  callId: string;
+  /** What the model gets. Never empty. */
+  content: string;
+  isError: boolean;
+  sources: Source[];
+}
+
+interface Dependencies {
+  registry: ToolRegistry;
+  offers: Offers;
+  settings: ToolSettings;
+  guard: Guard;
+  pages: PageRetrieval;
+  services: ServiceFetch;
+  log: Log;
+  /** Wraps text that others wrote so that the model takes it as data. */
+  markAsData(text: string, chatId: string): string;
+  now(): Date;
+  timeZone: string;
+  language(): string;
+}
+
+/** Runs one call: finds the tool, asks the gates again, reads the arguments, executes, filters, and words what went wrong. */
+export class ToolExecutor {
+  readonly #dependencies: Dependencies;
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  isParallelSafe(functionName: string): boolean {
+    return this.#dependencies.registry.byFunctionName(functionName)?.tool.isParallelSafe ?? true;
+  }
+
+  /** How a call stands in the stream before it starts. */
+  queued(call: AnswerCall): ToolCall {
+    const registered = this.#dependencies.registry.byFunctionName(call.name);
+    return {
+      callId: call.id,
+      toolId: registered?.definition.id ?? shorten(call.name, 200),
+      state: 'queued',
+      summary: '',
+      arguments: showAny(call.argumentsText, registered),
+    };
+  }
+
+  /** Never rejects: what goes wrong becomes the call's result. */
+  async execute(call: AnswerCall, scope: AnswerScope): Promise<ExecutedCall> {
+    const { now } = this.#dependencies;
+    const startedAt = now().getTime();
+    let shown: ToolCall = { ...this.queued(call), state: 'running', startedAt };
+    const update = (changes: Partial<ToolCall>) => {
+      shown = { ...shown, ...changes };
+      scope.update(shown);
+    };
+    update({});
+    try {
+      const result = await this.#run(call, scope, update);
+      update({ state: 'done', durationMs: now().getTime() - startedAt, progress: undefined });
+      return result;
+    } catch (error) {
+      const failure = this.#failureOf(error, call, scope);
+      update({
+        state: failure.state,
+        durationMs: now().getTime() - startedAt,
+        progress: undefined,
+        reason: failure.reason,
+        modelMessage: shorten(failure.content, SHOWN_MODEL_MESSAGE_CHARACTERS),
+        ...(failure.destination && { destination: failure.destination }),
+      });
+      return { callId: call.callId, content: failure.content, isError: true, sources: [] };
+    }
+  }
+
+  /** A call that is answered without running: a limit was reached, or the answer was stopped. */
+  refuse(
+    call: AnswerCall,
+    scope: AnswerScope,
+    state: 'error' | 'cancelled',
+    reason: Phrase,
+    content: string,
+  ): ExecutedCall {
+    scope.update({ ...this.queued(call), state, reason, modelMessage: content, destination: { kind: 'nothing-sent' } });
+    return { callId: call.callId, content, isError: true, sources: [] };
+  }
+
+  async #run(
+    call: AnswerCall,
+    scope: AnswerScope,
+    update: (changes: Partial<ToolCall>) => void,
+  ): Promise<ExecutedCall> {
+    const { offers, settings } = this.#dependencies;
+    const registered = this.#find(call.name, scope);
+    const raw = parseArguments(call.argumentsText);
+    const answer = await offers.answer(registered, scope.offerQuery());
+    if (!answer.offered) {
+      throw new ToolBlockedError(
+        `The tool ${call.name} may not be used now (${answer.gate}). Go on without it, and tell the user if that limits your answer.`,
+        { reason: answer.reason, destination: { kind: 'nothing-sent' } },
+      );
+    }
+    const { definition, tool } = registered;
+    const args = tool.readArguments(raw);
+    const values = await settings.values(registered);
+    const destination = tool.destination(args, values);
+    update({ summary: shorten(tool.summarize(args), SHOWN_SUMMARY_CHARACTERS), destination });
+    const result = await tool.execute(
+      args,
+      this.#context(scope, values, (progress) => update({ progress })),
+    );
+    scope.signal.throwIfAborted();
+    const content = await this.#contentForModel(registered, result, scope);
+    scope.keepResult(call.id, content, raw);
+    const raised = result.requirements
+      ? scope.raise(result.requirements, {
+          toolId: definition.id,
+          callId: call.id,
+          at: this.#dependencies.now().getTime(),
+        })
+      : false;
+    update({
+      resultCharacters: content.length,
+      raisedRequirements: raised,
+      ...(result.summary && { summary: shorten(result.summary, SHOWN_SUMMARY_CHARACTERS) }),
+      ...(result.destination && { destination: result.destination }),
+    });
+    return { callId: call.callId, content, isError: false, sources: result.sources ?? [] };
+  }
+
+  #find(name: string, scope: AnswerScope): RegisteredTool {
+    const registered = this.#dependencies.registry.byFunctionName(name);
+    if (registered && scope.isOffered(name)) return registered;
+    const names = scope.offeredNames();
+    const available =
+      names.length > 0 ? `Available tools: ${names.join(', ')}.` : 'No tools are available in this chat.';
+    throw new ToolArgumentError(`There is no tool named "${shorten(name, 100)}" in this chat. ${available}`, {
+      reason: phrase(registered ? 'policy.call.notOffered' : 'policy.call.unknownTool'),
+      destination: { kind: 'nothing-sent' },
+    });
+  }
+
+  #context(
+    scope: AnswerScope,
+    settings: ToolContext['settings'],
+    progress: (progress: ToolProgress) => void,
+  ): ToolContext {
+    const { pages, services, now, timeZone, language } = this.#dependencies;
+    return {
+      settings,
+      chat: {
+        id: scope.chatId,
+        component: scope.component,
+        requirements: scope.offerQuery().requirements,
+        isAddressGiven: (url) => scope.isAddressGiven(url),
+      },
+      provider: scope.provider,
+      signal: scope.signal,
+      progress,
+      pages,
+      services,
+      now,
+      timeZone,
+      language: language(),
+    };
+  }
+
+  async #contentForModel(
+    { definition, tool }: RegisteredTool,
+    result: ToolResult,
+    scope: AnswerScope,
+  ): Promise<string> {
+    const { guard, markAsData } = this.#dependencies;
+    let { content } = result;
+    if (tool.returnsUntrustedContent) {
+      const filtered = await filterUntrusted(content, definition.function.name, guard, scope.signal);
+      content = filtered.content;
+      if (filtered.findings.length > 0 || filtered.failed) scope.filtered(filtered.findings, filtered.failed);
+    }
+    const mark = (text: string) => (tool.returnsUntrustedContent ? markAsData(text, scope.chatId) : text);
+    const text = resultText(content).trim() || 'The tool returned nothing.';
+    if (text.length > MAX_SINGLE_RESULT_CHARACTERS) {
+      throw new ToolFailedError(
+        `the result has ${text.length} characters, more than the ${MAX_SINGLE_RESULT_CHARACTERS} a call may return. ` +
+          `Ask for less. It begins:\n${mark(shorten(text, RESULT_PREVIEW_CHARACTERS))}`,
+        {
+          reason: phrase('policy.call.resultTooLarge', {
+            characters: text.length,
+            maximum: MAX_SINGLE_RESULT_CHARACTERS,
+          }),
+        },
+      );
+    }
+    return withHint(mark(text), hintFor(tool.hints, result.mode));
+  }
+
+  #failureOf(error: unknown, call: AnswerCall, scope: AnswerScope): Failure {
+    if (scope.signal.aborted) {
+      return { state: 'cancelled', content: 'The user stopped this answer.', reason: phrase('policy.call.cancelled') };
+    }
+    if (error instanceof ToolBlockedError) {
+      const { message, reason, destination } = error;
+      return { state: 'blocked', content: message, reason, destination: destination ?? { kind: 'nothing-sent' } };
+    }
+    if (error instanceof ToolArgumentError) {
+      const reason = error.reason ?? phrase('policy.call.badArguments');
+      return {
+        state: 'error',
+        content: `Tool execution failed: ${error.message}`,
+        reason,
+        destination: { kind: 'nothing-sent' },
+      };
+    }
+    if (error instanceof ToolFailedError) {
+      const reason = error.reason ?? phrase('policy.call.failed');
+      return {
+        state: 'error',
+        content: `Tool execution failed: ${error.message}`,
+        reason,
+        destination: error.destination,
+      };
+    }
+    // A defect of ours: the model gets no internals, the log has the stack.
+    this.#dependencies.log.error('tool-failed', error, { tool: call.name });
+    return {
+      state: 'error',
+      content: 'Tool execution failed: an internal error occurred. Go on without this call.',
+      reason: phrase('policy.call.internalError'),
+    };
+  }
+}
+
+interface Failure {
+  state: 'blocked' | 'error' | 'cancelled';
+  content: string;
+  reason: Phrase | undefined;
+  destination?: ToolCall['destination'];
+}
+
+function showAny(argumentsText: string, registered: RegisteredTool | undefined): string {
+  let args: JsonObject;
+  try {
+    args = parseArguments(argumentsText);
+  } catch {
+    // What cannot be parsed cannot be masked either.
+    return registered?.tool.sensitiveArguments?.length ? '' : showRawArguments(argumentsText);
+  }
+  return showArguments(args, registered?.tool.sensitiveArguments);
+}

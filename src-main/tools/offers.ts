@@ -1,0 +1,140 @@
+import type { ChatRequirements } from '#shared/chat/requirements.ts';
+import { type Phrase, phrase } from '#shared/phrase.ts';
+import { type ConfidenceLevel, meetsConfidence, strictestConfidence } from '#shared/provider/confidence.ts';
+import { normalizeSelection, type ToolCollection } from '#shared/tool/collection.ts';
+import { type Component, isVisibleIn, type ToolFunction } from '#shared/tool/definition.ts';
+import type { ToolAnswer, ToolGate } from '#shared/tool/view.ts';
+import type { ToolPolicy } from './policy.ts';
+import type { ToolRegistry } from './registry.ts';
+import type { ToolSettings } from './settings.ts';
+import type { RegisteredTool } from './tool.ts';
+
+/** For whom and where the question is asked. */
+export interface OfferQuery {
+  component: Component;
+  /** Null: no provider is chosen yet, so its gates are not asked. */
+  provider: { confidence: ConfidenceLevel; supportsTools: boolean } | null;
+  /** Collections switched on; null means the component's defaults. */
+  selection: readonly string[] | null;
+  requirements: ChatRequirements;
+}
+
+/** A tool as this request offers it. */
+export interface OfferedTool {
+  registered: RegisteredTool;
+  function: ToolFunction;
+  instructions: string;
+}
+
+const OPEN: ToolAnswer = { offered: true };
+
+/**
+ * The one place that answers "may this tool be offered, and if not, which gate blocks it": requests, the window, the
+ * command line and the executor all ask here, so they can never come to different answers.
+ */
+export class Offers {
+  readonly #registry: ToolRegistry;
+  readonly #settings: ToolSettings;
+  readonly #policy: () => ToolPolicy;
+
+  constructor(registry: ToolRegistry, settings: ToolSettings, policy: () => ToolPolicy) {
+    this.#registry = registry;
+    this.#settings = settings;
+    this.#policy = policy;
+  }
+
+  /** "offered", or the first gate that blocks the tool, in the order of `TOOL_GATES`. */
+  async answer(registered: RegisteredTool, query: OfferQuery): Promise<ToolAnswer> {
+    const blocked = this.#firstCheapGate(registered, query);
+    if (blocked) return blocked;
+    const problems = Object.entries(await this.#settings.problems(registered));
+    if (problems.length > 0) return closed('not-configured', phrase('policy.gate.notConfigured'));
+    return this.#lastGates(registered, query) ?? OPEN;
+  }
+
+  /** What a request sends: every offered tool, in registry order so that the beginning of requests stays the same. */
+  async offered(query: OfferQuery): Promise<OfferedTool[]> {
+    const offered: OfferedTool[] = [];
+    for (const registered of this.#registry.tools) {
+      if (!(await this.answer(registered, query)).offered) continue;
+      const { definition, tool } = registered;
+      const settings = this.#settings.plainValues(registered);
+      const tailored = tool.resolveFunction?.(settings, query.requirements);
+      if (tailored === null) continue;
+      offered.push({
+        registered,
+        function: { ...definition.function, ...tailored },
+        instructions: tool.resolveInstructions?.(settings, query.requirements) ?? definition.systemPromptInstructions,
+      });
+    }
+    return offered;
+  }
+
+  /** The level a collection needs: the highest set for it or a member; none set, the highest its tools declare. */
+  minimumConfidence(collection: ToolCollection): ConfidenceLevel {
+    const { minimumConfidenceById } = this.#policy();
+    const set = [collection.id, ...collection.toolIds].flatMap((id) => minimumConfidenceById[id] ?? []);
+    if (set.length > 0) return strictestConfidence(...set);
+    const declared = collection.toolIds.map((id) => this.#registry.get(id)?.tool.minimumConfidence ?? 'NONE');
+    return strictestConfidence(...declared);
+  }
+
+  isSelected(collectionId: string, selection: readonly string[] | null): boolean {
+    const wanted = selection ?? this.#policy().defaultSelection;
+    return normalizeSelection(wanted, this.#registry.collections).includes(collectionId);
+  }
+
+  #collection(registered: RegisteredTool): ToolCollection {
+    const { id } = registered.definition;
+    return this.#registry.collections.find(({ toolIds }) => toolIds.includes(id)) ?? { id, toolIds: [id] };
+  }
+
+  #firstCheapGate(registered: RegisteredTool, query: OfferQuery): ToolAnswer | undefined {
+    const { definition, tool } = registered;
+    const policy = this.#policy();
+    const collection = this.#collection(registered);
+    const names = [definition.id, collection.id];
+    const unavailable = tool.unavailable?.();
+    if (unavailable) return closed('not-available', unavailable);
+    const { allow, deny } = policy.startup;
+    if (names.some((name) => deny.has(name)) || (allow && !names.some((name) => allow.has(name)))) {
+      return closed('startup-policy', phrase('policy.gate.startupPolicy'));
+    }
+    if (!policy.toolsEnabled) return closed('tools-disabled', phrase('policy.gate.toolsDisabled'));
+    if ([collection.id, ...collection.toolIds].some((id) => policy.disabledIds.has(id))) {
+      return closed('collection-disabled', phrase('policy.gate.collectionDisabled'));
+    }
+    if (!isVisibleIn(definition, query.component))
+      return closed('not-in-component', phrase('policy.gate.notInComponent'));
+    if (!this.isSelected(collection.id, query.selection))
+      return closed('not-selected', phrase('policy.gate.notSelected'));
+    if (query.provider && !query.provider.supportsTools) {
+      return closed('model-without-tools', phrase('policy.gate.modelWithoutTools'));
+    }
+    return undefined;
+  }
+
+  #lastGates(registered: RegisteredTool, query: OfferQuery): ToolAnswer | undefined {
+    const { tool } = registered;
+    const needed = this.minimumConfidence(this.#collection(registered));
+    if (query.provider && !meetsConfidence(query.provider.confidence, needed)) {
+      return closed(
+        'confidence-too-low',
+        phrase('policy.gate.confidenceTooLow', { needed, has: query.provider.confidence }),
+      );
+    }
+    const mayLeave = tool.outboundData === 'NONE' || tool.outboundData === 'CONFIGURED_SERVICE';
+    if (query.requirements.outbound !== 'UNRESTRICTED' && !mayLeave && !tool.enforcesOutboundRestriction) {
+      return closed('outbound-restricted', phrase('policy.gate.outboundRestricted'));
+    }
+    const settings = this.#settings.plainValues(registered);
+    if (tool.resolveFunction?.(settings, query.requirements) === null) {
+      return closed('nothing-to-offer', phrase('policy.gate.nothingToOffer'));
+    }
+    return undefined;
+  }
+}
+
+function closed(gate: ToolGate, reason: Phrase): ToolAnswer {
+  return { offered: false, gate, reason };
+}

@@ -1,0 +1,34 @@
+import type { ConfidenceLevel } from '#shared/provider/confidence.ts';
+import type { Settings } from '#shared/settings/settings.ts';
+
+/** Allow and deny lists given at start-up. Deny wins; an allow list, when there is one, must name the tool or its collection. */
+export interface StartupPolicy {
+  allow: ReadonlySet<string> | undefined;
+  deny: ReadonlySet<string>;
+}
+
+/** What the person, the organization and the start-up say about tools. */
+export interface ToolPolicy {
+  startup: StartupPolicy;
+  toolsEnabled: boolean;
+  disabledIds: ReadonlySet<string>;
+  minimumConfidenceById: Readonly<Record<string, ConfidenceLevel>>;
+  defaultSelection: readonly string[];
+}
+
+/** Reads `CONFIDANT_TOOLS_ALLOWLIST` and `CONFIDANT_TOOLS_DENYLIST`: ids separated by commas or blanks. */
+export function readStartupPolicy(environment: Readonly<Record<string, string | undefined>>): StartupPolicy {
+  const list = (name: string) => (environment[name] ?? '').split(/[\s,]+/).filter(Boolean);
+  const allow = list('CONFIDANT_TOOLS_ALLOWLIST');
+  return { allow: allow.length > 0 ? new Set(allow) : undefined, deny: new Set(list('CONFIDANT_TOOLS_DENYLIST')) };
+}
+
+export function toolPolicyOf(settings: Settings, startup: StartupPolicy): ToolPolicy {
+  return {
+    startup,
+    toolsEnabled: settings.toolsEnabled,
+    disabledIds: new Set(settings.disabledCollectionIds),
+    minimumConfidenceById: settings.minimumConfidenceByCollection,
+    defaultSelection: settings.defaultCollectionIds,
+  };
+}

@@ -1,0 +1,47 @@
+import { collectionIdOf, collectionsOf, type ToolCollection } from '#shared/tool/collection.ts';
+import type { BrokenDefinition } from '#shared/tool/view.ts';
+import type { DefinitionFiles } from './definition-files.ts';
+import type { RegisteredTool, Tool } from './tool.ts';
+
+/** Tools by id, matched to their implementations once at start-up. */
+export class ToolRegistry {
+  readonly broken: readonly BrokenDefinition[];
+  readonly collections: readonly ToolCollection[];
+  readonly #tools = new Map<string, RegisteredTool>();
+
+  /** A definition without implementation, or one whose id or call name is taken, is left out and reported. */
+  constructor(files: DefinitionFiles, implementations: readonly Tool[], declared: readonly ToolCollection[] = []) {
+    const broken = [...files.broken];
+    const byKey = new Map(implementations.map((tool) => [tool.implementationKey, tool]));
+    const names = new Set<string>();
+    for (const definition of files.definitions) {
+      const report = (message: string) => broken.push({ file: `${definition.id}.json`, message });
+      const tool = byKey.get(definition.implementationKey);
+      if (!tool) report(`no implementation has the key "${definition.implementationKey}"`);
+      else if (this.#tools.has(definition.id)) report(`the id "${definition.id}" is taken`);
+      else if (names.has(definition.function.name)) report(`the function name "${definition.function.name}" is taken`);
+      else {
+        names.add(definition.function.name);
+        this.#tools.set(definition.id, { definition, tool });
+      }
+    }
+    this.broken = broken;
+    this.collections = collectionsOf([...this.#tools.keys()], declared);
+  }
+
+  get tools(): readonly RegisteredTool[] {
+    return [...this.#tools.values()];
+  }
+
+  get(toolId: string): RegisteredTool | undefined {
+    return this.#tools.get(toolId);
+  }
+
+  byFunctionName(name: string): RegisteredTool | undefined {
+    return this.tools.find(({ definition }) => definition.function.name === name);
+  }
+
+  collectionOf(toolId: string): string {
+    return collectionIdOf(toolId, this.collections);
+  }
+}

@@ -1,0 +1,188 @@
+import { type ChatRequirements, NO_REQUIREMENTS } from '#shared/chat/requirements.ts';
+import { tighten } from '#shared/chat/tighten.ts';
+import type { ToolSettingValue } from '#shared/settings/settings.ts';
+import { type ToolDefinition, toolDefinitionSchema } from '#shared/tool/definition.ts';
+import type { JsonObject } from '#shared/tool/json-schema.ts';
+import type { ToolCall } from '#shared/tool/trace.ts';
+import type { Guard } from '../../guard/guard.ts';
+import type { SecretStore } from '../../secrets/secret-store.ts';
+import { type AnswerScope, ToolExecutor } from '../executor.ts';
+import type { LoopEvent, LoopInput } from '../loop.ts';
+import { type OfferQuery, Offers } from '../offers.ts';
+import type { ToolPolicy } from '../policy.ts';
+import { ToolRegistry } from '../registry.ts';
+import { ToolSettings } from '../settings.ts';
+import type { Tool, ToolContext, ToolResult } from '../tool.ts';
+
+export const OPEN_POLICY: ToolPolicy = {
+  startup: { allow: undefined, deny: new Set() },
+  toolsEnabled: true,
+  disabledIds: new Set(),
+  minimumConfidenceById: {},
+  defaultSelection: [],
+};
+
+export function definitionOf(id: string, changes: Partial<ToolDefinition> = {}): ToolDefinition {
+  return toolDefinitionSchema.parse({
+    schemaVersion: 1,
+    id,
+    implementationKey: id,
+    visibleIn: {},
+    function: {
+      name: id,
+      descriptionForLLM: `Does ${id}.`,
+      parameters: { type: 'object', properties: {}, additionalProperties: true },
+    },
+    ...changes,
+  });
+}
+
+export function toolOf(
+  implementationKey: string,
+  run: (args: JsonObject, context: ToolContext) => ToolResult | Promise<ToolResult>,
+  changes: Partial<Tool<JsonObject>> = {},
+): Tool {
+  const tool: Tool<JsonObject> = {
+    implementationKey,
+    icon: 'wrench',
+    outboundData: 'NONE',
+    isParallelSafe: true,
+    minimumConfidence: 'NONE',
+    readArguments: (raw) => raw,
+    summarize: (args) => JSON.stringify(args),
+    destination: () => ({ kind: 'computer' }),
+    execute: async (args, context) => run(args, context),
+    ...changes,
+  };
+  return tool as Tool;
+}
+
+const passThroughGuard: Guard = {
+  filter: async (texts) => ({
+    results: texts.map(({ text }) => ({ text, findings: [], isFlagged: false })),
+    failed: false,
+  }),
+};
+
+export function memorySecrets(initial: Record<string, string> = {}): SecretStore & { values: Map<string, string> } {
+  const values = new Map(Object.entries(initial));
+  return {
+    values,
+    isPersistent: async () => true,
+    get: async (owner) => {
+      const value = values.get(owner);
+      return value === undefined ? undefined : { value, place: 'keyring' };
+    },
+    set: async (owner, value) => {
+      values.set(owner, value);
+      return 'keyring';
+    },
+    delete: async (owner) => {
+      values.delete(owner);
+    },
+  };
+}
+
+interface BenchOptions {
+  policy?: Partial<ToolPolicy>;
+  query?: Partial<OfferQuery>;
+  guard?: Guard;
+  person?: Record<string, ToolSettingValue>;
+  locked?: Record<string, ToolSettingValue>;
+  organizationDefaults?: Record<string, ToolSettingValue>;
+  secrets?: SecretStore;
+  definitions?: Record<string, Partial<ToolDefinition>>;
+}
+
+/** Everything between a provider and tools, real but for the tools themselves; all of them are selected. */
+export function toolBench(tools: readonly Tool[], options: BenchOptions = {}) {
+  const ids = tools.map((tool) => tool.implementationKey);
+  const registry = new ToolRegistry(
+    { definitions: ids.map((id) => definitionOf(id, options.definitions?.[id])), broken: [] },
+    tools,
+  );
+  const person: Record<string, ToolSettingValue> = { ...options.person };
+  const settings = new ToolSettings({
+    secrets: options.secrets ?? memorySecrets(),
+    sources: () => ({ locked: options.locked ?? {}, person, organizationDefaults: options.organizationDefaults ?? {} }),
+    store: (changes) => {
+      for (const [key, value] of Object.entries(changes)) {
+        if (value === undefined) delete person[key];
+        else person[key] = value;
+      }
+    },
+  });
+  const policy: ToolPolicy = { ...OPEN_POLICY, defaultSelection: ids, ...options.policy };
+  const offers = new Offers(registry, settings, () => policy);
+  const executor = new ToolExecutor({
+    registry,
+    offers,
+    settings,
+    guard: options.guard ?? passThroughGuard,
+    pages: { retrieve: () => Promise.reject(new Error('no pages here')) },
+    services: { request: () => Promise.reject(new Error('no services here')) },
+    log: { error: () => {}, warn: () => {}, info: () => {} } as never,
+    markAsData: (content) => `<data>${content}</data>`,
+    now: () => new Date('2026-03-10T09:30:00Z'),
+    timeZone: 'Europe/Berlin',
+    language: () => 'en',
+  });
+  let requirements: ChatRequirements = options.query?.requirements ?? NO_REQUIREMENTS;
+  const query = (): OfferQuery => ({
+    component: 'chat',
+    provider: { confidence: 'MEDIUM', supportsTools: true },
+    selection: null,
+    ...options.query,
+    requirements,
+  });
+  const controller = new AbortController();
+  const updates: ToolCall[] = [];
+  const kept = new Map<string, string>();
+  const findings: unknown[] = [];
+  const scope: AnswerScope = {
+    chatId: 'chat-1',
+    component: 'chat',
+    provider: { id: 'provider-1', confidence: 'MEDIUM', isTrusted: false },
+    signal: controller.signal,
+    isOffered: (name) => ids.includes(name),
+    offeredNames: () => ids,
+    offerQuery: query,
+    isAddressGiven: () => false,
+    update: (update) => updates.push(update),
+    raise: (raised, reason) => {
+      const before = requirements;
+      requirements = tighten(before, raised, reason);
+      return JSON.stringify(before) !== JSON.stringify(requirements);
+    },
+    keepResult: (id, content) => kept.set(id, content),
+    filtered: (found, failed) => findings.push({ found, failed }),
+  };
+  const events: LoopEvent[] = [];
+  const loopInput = (adapter: LoopInput['adapter'], changes: Partial<LoopInput> = {}): LoopInput => ({
+    adapter,
+    executor,
+    scope,
+    limits: { maxCalls: 15, maxResultCharacters: 300_000 },
+    allowParallelCalls: false,
+    offer: async () => (await offers.offered(query())).map((tool) => tool.function),
+    onEvent: (event) => events.push(event),
+    ...changes,
+  });
+  return {
+    registry,
+    settings,
+    offers,
+    executor,
+    scope,
+    query,
+    controller,
+    updates,
+    kept,
+    findings,
+    events,
+    loopInput,
+    requirements: () => requirements,
+    /** The last state of every call, in the order the calls came. */
+    states: () => [...new Map(updates.map((update) => [update.callId, update])).values()],
+  };
+}
