@@ -1,0 +1,161 @@
+import type { AppInfo } from '#shared/ipc/contract.ts';
+import type { App } from './app-type.ts';
+import { ChatService } from './chats/chat-service.ts';
+import { dataMark, markAsData } from './chats/data-mark.ts';
+import { SessionResults } from './chats/session-results.ts';
+import { startNotices } from './chats/start-notices.ts';
+import { TurnService } from './chats/turn-service.ts';
+import { createGuard } from './guard/create-guard.ts';
+import { EventHub } from './ipc/event-hub.ts';
+import { appHandlers, publicSettings } from './ipc/handlers/app.ts';
+import { chatHandlers } from './ipc/handlers/chats.ts';
+import { providerHandlers } from './ipc/handlers/providers.ts';
+import { toolHandlers } from './ipc/handlers/tools.ts';
+import { Router } from './ipc/router.ts';
+import { openLog } from './log/log.ts';
+import type { Platform } from './platform.ts';
+import { createAdapter } from './providers/create-adapter.ts';
+import { ProviderService } from './providers/provider-service.ts';
+import { openSettings, type SettingsService } from './settings/settings-service.ts';
+import { openChatStore } from './store/open-chat-store.ts';
+import { builtInTools } from './tools/built-in.ts';
+import { ToolCatalogue } from './tools/catalogue.ts';
+import { builtInDefinitionsFolder, readDefinitionFiles } from './tools/definition-files.ts';
+import { ToolExecutor } from './tools/executor.ts';
+import { DEFAULT_TOOL_LIMITS } from './tools/limits.ts';
+import { Offers } from './tools/offers.ts';
+import { readStartupPolicy, toolPolicyOf } from './tools/policy.ts';
+import { ToolRegistry } from './tools/registry.ts';
+import { ToolSettings } from './tools/settings.ts';
+import { createServiceFetch } from './web/create-service-fetch.ts';
+import { createHtmlPool } from './web/html-pool.ts';
+import { createPageRetrieval } from './web/retrieve-page.ts';
+import { testAllowedOrigins } from './web/test-allowlist.ts';
+
+/** How often the daily backup is thought of. */
+const BACKUP_CHECK_MS = 60 * 60 * 1_000;
+
+export interface AppServices {
+  settings: SettingsService;
+  providers: ProviderService;
+  chats: ChatService;
+  turns: TurnService;
+  registry: ToolRegistry;
+  catalogue: ToolCatalogue;
+  results: SessionResults;
+}
+
+export type ConfidantApp = App & { services: AppServices };
+
+/**
+ * The composition root: every service is made here, once, and handed what it needs. Throws a `StoreError` when the chats
+ * cannot be opened (in use by another process, disk full, folder read-only).
+ */
+export async function createApp(platform: Platform): Promise<ConfidantApp> {
+  const now = Date.now;
+  const log = openLog(platform.dataDir, { toStderr: platform.shell === 'cli' });
+  const { store, state, backUpIfDue } = openChatStore(platform.dataDir, { now });
+  store.purgeDeleted(now());
+  store.markCutOff();
+
+  const settings = openSettings(platform.settingsDocument, now);
+  const hub = new EventHub();
+  const providers = new ProviderService({
+    settings,
+    secrets: platform.secrets,
+    environment: platform.environment,
+    redact: (secret) => log.redact(secret),
+    changed: () => hub.emit('providers.changed', {}),
+  });
+
+  const registry = new ToolRegistry(readDefinitionFiles(builtInDefinitionsFolder), builtInTools);
+  const toolSettings = new ToolSettings({
+    secrets: platform.secrets,
+    sources: () => ({ locked: {}, person: settings.get().toolSettings, organizationDefaults: {} }),
+    store: (changes) => {
+      const merged = { ...settings.get().toolSettings, ...changes };
+      const kept = Object.entries(merged).flatMap(([key, value]) =>
+        value === undefined ? [] : [[key, value] as const],
+      );
+      settings.update({ toolSettings: Object.fromEntries(kept) });
+    },
+  });
+  const startup = readStartupPolicy(platform.environment);
+  const policy = () => toolPolicyOf(settings.get(), startup);
+  const offers = new Offers(registry, toolSettings, policy);
+  const catalogue = new ToolCatalogue(registry, offers, toolSettings, policy);
+
+  const htmlPool = createHtmlPool();
+  const guard = createGuard();
+  const executor = new ToolExecutor({
+    registry,
+    offers,
+    settings: toolSettings,
+    guard,
+    pages: createPageRetrieval({ extractHtml: htmlPool.extract, testAllowedOrigins }),
+    services: createServiceFetch(),
+    log,
+    markAsData,
+    now: () => new Date(now()),
+    timeZone: platform.timeZone,
+    language: () => {
+      const { language } = settings.get();
+      return language === 'system' ? platform.systemLanguage : language;
+    },
+  });
+
+  const results = new SessionResults();
+  const chats = new ChatService({ store, hub, now });
+  const turns = new TurnService({
+    chats,
+    store,
+    hub,
+    providers,
+    offers,
+    executor,
+    results,
+    createAdapter,
+    limits: () => DEFAULT_TOOL_LIMITS,
+    allowParallelCalls: () => settings.get().parallelToolCalls,
+    dataMark,
+    log,
+    now,
+  });
+
+  const unsubscribe = settings.onChange((changed) => {
+    hub.emit('settings.changed', { settings: publicSettings(changed) });
+    // Confidence and switches decide what is offered.
+    hub.emit('providers.changed', {});
+    hub.emit('tools.changed', {});
+  });
+  const notices = (): AppInfo['notices'] => startNotices(state, settings, registry.broken);
+  const router = new Router(
+    {
+      ...appHandlers({ platform, settings, hub, version: __CONFIDANT_VERSION__, notices }),
+      ...providerHandlers(providers, settings),
+      ...toolHandlers({ registry, catalogue, toolSettings, providers, chats, results, hub }),
+      ...chatHandlers(chats, turns, providers),
+    },
+    hub,
+    log,
+  );
+
+  const backUp = () => backUpIfDue().catch((error) => log.error('backup-failed', error));
+  void backUp();
+  const backupTimer = setInterval(() => void backUp(), BACKUP_CHECK_MS);
+  backupTimer.unref();
+
+  return {
+    router,
+    hub,
+    services: { settings, providers, chats, turns, registry, catalogue, results },
+    async close() {
+      clearInterval(backupTimer);
+      unsubscribe();
+      await turns.close();
+      await Promise.all([htmlPool.close(), guard.close()]);
+      store.close();
+      log.close();
+    },
+  };
+}

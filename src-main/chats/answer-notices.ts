@@ -1,0 +1,76 @@
+import type { NoticeBlock } from '#shared/chat/message.ts';
+import { phrase } from '#shared/phrase.ts';
+import { ProviderError } from '../providers/provider-adapter.ts';
+import type { LoopOutcome } from '../tools/loop.ts';
+import type { AnswerWriter } from './answer-writer.ts';
+
+type Notice = Omit<NoticeBlock, 'type' | 'id'>;
+
+/** What a person reads when an answer broke off: what happened, what it means, what can be done. */
+export function problemNotice(error: unknown, writer: AnswerWriter, provider: string): Notice {
+  const retry: Notice['actions'] = writer.hasText ? ['continue', 'try-again'] : ['try-again', 'choose-provider'];
+  if (!(error instanceof ProviderError)) {
+    return { tone: 'error', text: phrase('turn.failed.internal'), actions: retry };
+  }
+  const detail = error.detail === undefined ? {} : { detail: error.detail.slice(0, 8_000) };
+  switch (error.code) {
+    case 'wrong-key':
+    case 'no-permission':
+    case 'quota':
+      return {
+        tone: 'error',
+        text: error.reason,
+        ...detail,
+        actions: ['open-provider', 'try-again'],
+        subject: provider,
+      };
+    case 'no-tools':
+      return { tone: 'error', text: error.reason, ...detail, actions: ['turn-tools-off', 'choose-provider'] };
+    case 'refused-by-policy':
+      return { tone: 'warn', text: error.reason, ...detail, actions: ['choose-provider'] };
+    default:
+      if (writer.hasText) {
+        const words = wordCount(writer);
+        return { tone: 'error', text: phrase('turn.failed.brokeOff', { count: words }), ...detail, actions: retry };
+      }
+      return { tone: 'error', text: error.reason, ...detail, actions: retry };
+  }
+}
+
+/** What a person reads when an answer ended otherwise than by its own end; nothing when all is well. */
+export function endNotice(outcome: LoopOutcome, hasText: boolean, provider: string): Notice | undefined {
+  const detail = outcome.detail === undefined ? {} : { detail: outcome.detail.slice(0, 8_000) };
+  if (outcome.unanswerable) {
+    return {
+      tone: 'error',
+      text: phrase('turn.end.unanswerable', { provider }),
+      detail: outcome.unanswerable,
+      actions: ['try-again'],
+    };
+  }
+  switch (outcome.stopReason) {
+    case 'refusal':
+      return { tone: 'warn', text: phrase('turn.end.refusal', { provider }), ...detail };
+    case 'content-filter':
+      return { tone: 'warn', text: phrase('turn.end.contentFilter', { provider }), ...detail };
+    case 'length':
+      return {
+        tone: 'neutral',
+        text: phrase('turn.end.length'),
+        ...detail,
+        actions: hasText ? ['continue'] : ['try-again'],
+      };
+    case 'context-exceeded':
+      return { tone: 'error', text: phrase('turn.end.contextExceeded', { provider }), ...detail };
+    default:
+      return outcome.endedWithText
+        ? undefined
+        : { tone: 'error', text: phrase('turn.end.empty', { provider }), ...detail, actions: ['try-again'] };
+  }
+}
+
+function wordCount(writer: AnswerWriter): number {
+  return writer.message.blocks.flatMap((block) =>
+    block.type === 'text' ? block.text.split(/\s+/).filter(Boolean) : [],
+  ).length;
+}

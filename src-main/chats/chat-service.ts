@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import type { Chat, ChatSummary, Message } from '#shared/chat/message.ts';
+import { type ChatRequirements, NO_REQUIREMENTS } from '#shared/chat/requirements.ts';
+import type { EventHub } from '../ipc/event-hub.ts';
+import { HandlerError } from '../ipc/router.ts';
+import type { ChatStore, StoredChat } from '../store/chat-store.ts';
+
+interface Dependencies {
+  store: ChatStore;
+  hub: EventHub;
+  now(): number;
+}
+
+/** Chats as windows see them: what is on disk, with the answer that is being made right now on top. */
+export class ChatService {
+  readonly #dependencies: Dependencies;
+  /** The answer of a running turn, by chat: newer than its row in the database. */
+  readonly #live = new Map<string, { message(): Message; isWaiting: boolean }>();
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  list(): ChatSummary[] {
+    return this.#dependencies.store.listChats().map((chat) => this.#summary(chat));
+  }
+
+  /** With the sequence number of the newest event this snapshot contains. */
+  get(id: string): Chat {
+    const chat = this.stored(id);
+    const live = this.#live.get(id)?.message();
+    const messages = this.messages(chat).map((message) => (message.id === live?.id ? live : message));
+    return { ...this.#summary(chat), messages, draft: chat.draft, asOf: this.#dependencies.hub.seq };
+  }
+
+  /** Throws "not-found" for an unknown or deleted chat. */
+  stored(id: string): StoredChat {
+    const chat = this.#dependencies.store.getChat(id);
+    if (!chat || chat.deletedAt !== null) throw new HandlerError('not-found', { key: 'turn.chatNotFound' });
+    return chat;
+  }
+
+  messages(chat: StoredChat): Message[] {
+    return chat.headMessageId ? this.#dependencies.store.branch(chat.id, chat.headMessageId) : [];
+  }
+
+  create(providerId: string | null): Chat {
+    const now = this.#dependencies.now();
+    const chat: StoredChat = {
+      id: randomUUID(),
+      title: '',
+      titleIsByPerson: false,
+      createdAt: now,
+      updatedAt: now,
+      providerId,
+      toolSelection: null,
+      requirements: NO_REQUIREMENTS,
+      headMessageId: null,
+      draft: '',
+      deletedAt: null,
+    };
+    this.#dependencies.store.createChat(chat);
+    this.#changed(chat.id);
+    return this.get(chat.id);
+  }
+
+  rename(id: string, title: string): ChatSummary {
+    return this.#update(id, { title, titleIsByPerson: true });
+  }
+
+  setProvider(id: string, providerId: string): ChatSummary {
+    return this.#update(id, { providerId });
+  }
+
+  setTools(id: string, toolSelection: string[]): ChatSummary {
+    return this.#update(id, { toolSelection });
+  }
+
+  saveDraft(id: string, draft: string): void {
+    this.stored(id);
+    this.#dependencies.store.updateChat(id, { draft });
+  }
+
+  /** Can be undone until the next start. */
+  delete(id: string): void {
+    this.stored(id);
+    this.#dependencies.store.updateChat(id, { deletedAt: this.#dependencies.now() });
+    this.#dependencies.hub.emit('chat.removed', { id });
+  }
+
+  restore(id: string): ChatSummary {
+    const chat = this.#dependencies.store.getChat(id);
+    if (!chat) throw new HandlerError('not-found', { key: 'turn.chatNotFound' });
+    return this.#update(id, { deletedAt: null });
+  }
+
+  /** The caller has tightened; this never loosens by itself. */
+  storeRequirements(id: string, requirements: ChatRequirements): void {
+    this.#update(id, { requirements });
+  }
+
+  /** Gives an untitled chat its first title; a title that is there stays. */
+  suggestTitle(id: string, title: string): void {
+    const chat = this.stored(id);
+    if (!chat.titleIsByPerson && chat.title === '' && title !== '') this.#update(id, { title });
+  }
+
+  addMessage(message: Message): void {
+    this.#dependencies.store.addMessage(message);
+    this.#dependencies.store.updateChat(message.chatId, { updatedAt: this.#dependencies.now() });
+    this.#dependencies.hub.emit('message.added', { message });
+    this.#changed(message.chatId);
+  }
+
+  removeMessage(message: Message): void {
+    this.#dependencies.store.removeMessage(message.id);
+    this.#dependencies.hub.emit('message.removed', { chatId: message.chatId, messageId: message.id });
+    this.#changed(message.chatId);
+  }
+
+  /** Marks a chat as answering; the returned function ends that. */
+  beginAnswer(chatId: string, message: () => Message): () => void {
+    this.#live.set(chatId, { message, isWaiting: false });
+    this.#changed(chatId);
+    return () => {
+      this.#live.delete(chatId);
+      // A chat that was deleted in mid-answer has no summary any more.
+      if (this.#dependencies.store.getChat(chatId)?.deletedAt === null) {
+        this.#dependencies.store.updateChat(chatId, { updatedAt: this.#dependencies.now() });
+        this.#changed(chatId);
+      }
+    };
+  }
+
+  #update(id: string, changes: Parameters<ChatStore['updateChat']>[1]): ChatSummary {
+    if (changes.deletedAt !== null) this.stored(id);
+    this.#dependencies.store.updateChat(id, changes);
+    return this.#changed(id);
+  }
+
+  #changed(id: string): ChatSummary {
+    const chat = this.#summary(this.stored(id));
+    this.#dependencies.hub.emit('chat.changed', { chat });
+    return chat;
+  }
+
+  #summary(chat: StoredChat): ChatSummary {
+    const live = this.#live.get(chat.id);
+    return {
+      id: chat.id,
+      title: chat.title,
+      createdAt: chat.createdAt,
+      updatedAt: chat.updatedAt,
+      providerId: chat.providerId,
+      toolSelection: chat.toolSelection,
+      requirements: chat.requirements,
+      activity: live ? (live.isWaiting ? 'waiting' : 'answering') : 'idle',
+    };
+  }
+}

@@ -1,0 +1,36 @@
+import type { Message } from '#shared/chat/message.ts';
+import type { HistoryItem, ReplayTranscript } from '../providers/provider-adapter.ts';
+
+/** The text of a message: its text blocks, in order. */
+export function messageText(message: Message): string {
+  return message.blocks
+    .flatMap((block) => (block.type === 'text' ? [block.text] : []))
+    .join('\n\n')
+    .trim();
+}
+
+/**
+ * Earlier messages as a provider gets them. Answers without text (failed, stopped at once) are left out: they were none.
+ * `transcriptOf` is asked only for complete answers; an adapter replays it when provider and model are still the same.
+ */
+export function toHistory(
+  messages: readonly Message[],
+  transcriptOf: (messageId: string) => ReplayTranscript | undefined,
+): HistoryItem[] {
+  return messages.flatMap((message): HistoryItem[] => {
+    const text = messageText(message);
+    if (text === '') return [];
+    if (message.role === 'user') return [{ role: 'user', text }];
+    const replay = message.status === 'complete' ? transcriptOf(message.id) : undefined;
+    return [{ role: 'assistant', text, ...(replay && { replay }) }];
+  });
+}
+
+/** Titles before a better one exists: the first words of the question. */
+export function titleFromQuestion(text: string): string {
+  const line = text.trim().split('\n', 1)[0] ?? '';
+  if (line.length <= 60) return line;
+  const cut = line.slice(0, 60);
+  const atWord = cut.lastIndexOf(' ');
+  return `${(atWord > 30 ? cut.slice(0, atWord) : cut).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}

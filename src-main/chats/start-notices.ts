@@ -1,0 +1,76 @@
+import type { AppInfo } from '#shared/ipc/contract.ts';
+import { phrase } from '#shared/phrase.ts';
+import type { BrokenDefinition } from '#shared/tool/view.ts';
+import type { SettingsIssue, SettingsService } from '../settings/settings-service.ts';
+import type { ChatStoreState } from '../store/open-chat-store.ts';
+
+type Notice = AppInfo['notices'][number];
+
+/** What a person is told once, at the top of the window: everything that start-up had to work around. */
+export function startNotices(
+  state: ChatStoreState,
+  settings: Pick<SettingsService, 'issues'>,
+  broken: readonly BrokenDefinition[],
+): Notice[] {
+  return [
+    ...storeNotices(state),
+    ...settingsNotices(settings.issues),
+    ...broken.map(
+      ({ file, message }): Notice => ({
+        id: `tool:${file}`,
+        tone: 'warn',
+        text: phrase('turn.notice.brokenTool', { file }),
+        detail: message,
+      }),
+    ),
+  ];
+}
+
+function storeNotices({ newerVersion, damage }: ChatStoreState): Notice[] {
+  const notices: Notice[] = [];
+  if (newerVersion) notices.push({ id: 'store:newer', tone: 'warn', text: phrase('turn.notice.newerChats') });
+  if (damage) {
+    const text = damage.restoredFrom
+      ? phrase('turn.notice.chatsRestored', { date: new Date(damage.restoredFrom.at).toISOString().slice(0, 10) })
+      : phrase('turn.notice.chatsDamaged');
+    notices.push({ id: 'store:damaged', tone: 'error', text, detail: `${damage.found}\n${damage.file}` });
+  }
+  return notices;
+}
+
+function settingsNotices(issues: readonly SettingsIssue[]): Notice[] {
+  const bad = issues.filter((issue) => issue.kind === 'bad-value');
+  const notices = issues.flatMap((issue): Notice[] => {
+    switch (issue.kind) {
+      case 'damaged':
+        return [
+          { id: 'settings:damaged', tone: 'warn', text: phrase('turn.notice.settingsDamaged'), detail: issue.keptAs },
+        ];
+      case 'unreadable':
+        return [
+          {
+            id: 'settings:unreadable',
+            tone: 'warn',
+            text: phrase('turn.notice.settingsUnreadable'),
+            detail: issue.detail,
+          },
+        ];
+      case 'newer':
+        return [{ id: 'settings:newer', tone: 'warn', text: phrase('turn.notice.newerSettings') }];
+      default:
+        return [];
+    }
+  });
+  if (bad.length > 0) {
+    notices.push({
+      id: 'settings:bad-values',
+      tone: 'neutral',
+      text: phrase('turn.notice.settingsReplaced', { count: bad.length }),
+      detail: bad
+        .map(({ field, detail }) => `${field}: ${detail}`)
+        .join('\n')
+        .slice(0, 4_000),
+    });
+  }
+  return notices;
+}

@@ -1,0 +1,277 @@
+import { randomUUID } from 'node:crypto';
+import type { Message } from '#shared/chat/message.ts';
+import { phrase } from '#shared/phrase.ts';
+import type { ProviderInstance } from '#shared/provider/instance.ts';
+import type { Component } from '#shared/tool/definition.ts';
+import type { EventHub } from '../ipc/event-hub.ts';
+import { HandlerError } from '../ipc/router.ts';
+import type { Log } from '../log/log.ts';
+import type { AdapterOptions } from '../providers/adapter-options.ts';
+import { hasCapability } from '../providers/capabilities.ts';
+import type { ProviderAdapter } from '../providers/provider-adapter.ts';
+import type { ProviderService } from '../providers/provider-service.ts';
+import { RETRY_NOW } from '../providers/retry.ts';
+import type { ChatStore, StoredChat } from '../store/chat-store.ts';
+import type { ToolExecutor } from '../tools/executor.ts';
+import type { ToolLimits } from '../tools/limits.ts';
+import type { Offers } from '../tools/offers.ts';
+import { AnswerWriter } from './answer-writer.ts';
+import type { ChatService } from './chat-service.ts';
+import { GivenAddresses } from './given-addresses.ts';
+import { titleFromQuestion, toHistory } from './history.ts';
+import type { SessionResults } from './session-results.ts';
+import { runTurn } from './turn.ts';
+
+const CONTINUE_INSTRUCTION =
+  'Your last answer was cut off. Continue it exactly where it stopped, without repeating anything and without a preface.';
+
+interface Dependencies {
+  chats: ChatService;
+  store: ChatStore;
+  hub: EventHub;
+  providers: ProviderService;
+  offers: Offers;
+  executor: ToolExecutor;
+  results: SessionResults;
+  createAdapter(options: AdapterOptions): ProviderAdapter;
+  limits(): ToolLimits;
+  allowParallelCalls(): boolean;
+  dataMark(chatId: string): string;
+  log: Log;
+  now(): number;
+}
+
+export interface StartedTurn {
+  userMessageId: string;
+  answerId: string;
+  /** Resolves with the finished answer; never rejects. */
+  done: Promise<Message>;
+}
+
+/** What a caller may choose for one turn; absent values come from the chat. */
+export interface TurnOptions {
+  component?: Component;
+  selection?: readonly string[];
+  allowParallelCalls?: boolean;
+}
+
+interface RunningTurn {
+  controller: AbortController;
+  retryNow: EventTarget;
+  done: Promise<Message>;
+}
+
+/** Answers under way: one per chat at a time, independent of any window. */
+export class TurnService {
+  readonly #dependencies: Dependencies;
+  readonly #running = new Map<string, RunningTurn>();
+  /** Addresses given to the model, per chat, for this session. */
+  readonly #given = new Map<string, GivenAddresses>();
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /** Stores the question and starts the answer. Refuses while an answer of the same chat is being made. */
+  async send(chatId: string, text: string, options: TurnOptions = {}): Promise<StartedTurn> {
+    const { chats } = this.#dependencies;
+    this.#assertIdle(chatId);
+    const chat = chats.stored(chatId);
+    const instance = this.#provider(chat);
+    const question: Message = {
+      id: randomUUID(),
+      chatId,
+      parentId: chat.headMessageId,
+      role: 'user',
+      status: 'complete',
+      createdAt: this.#dependencies.now(),
+      blocks: [{ type: 'text', id: randomUUID(), text }],
+      sources: [],
+    };
+    chats.addMessage(question);
+    chats.suggestTitle(chatId, titleFromQuestion(text));
+    const started = this.#start(chatId, instance, question.id, options);
+    return { userMessageId: question.id, ...started };
+  }
+
+  /** "continue" goes on where a cut-off answer stopped; "try-again" makes a new version of it. */
+  retry(
+    chatId: string,
+    messageId: string,
+    mode: 'continue' | 'try-again',
+    options: TurnOptions = {},
+  ): Omit<StartedTurn, 'userMessageId'> {
+    const { chats } = this.#dependencies;
+    this.#assertIdle(chatId);
+    const chat = chats.stored(chatId);
+    const messages = chats.messages(chat);
+    const old = messages.find((message) => message.id === messageId && message.role === 'assistant');
+    if (!old?.parentId || messages.at(-1)?.id !== messageId)
+      throw new HandlerError('not-found', phrase('turn.messageNotFound'));
+    const instance = this.#provider(chat);
+    const hasText = old.blocks.some((block) => block.type === 'text' && block.text.trim() !== '');
+    if (mode === 'continue' && hasText) return this.#start(chatId, instance, old.parentId, options, old);
+    // An attempt without a word was no answer; one with words stays as an earlier version.
+    if (!hasText) chats.removeMessage(old);
+    return this.#start(chatId, instance, old.parentId, options);
+  }
+
+  stop(chatId: string): void {
+    this.#running.get(chatId)?.controller.abort(new DOMException('stopped by the person', 'AbortError'));
+  }
+
+  retryNow(chatId: string): void {
+    this.#running.get(chatId)?.retryNow.dispatchEvent(new Event(RETRY_NOW));
+  }
+
+  /** Stops every answer and waits until its text so far is on disk. */
+  async close(): Promise<void> {
+    for (const chatId of this.#running.keys()) this.stop(chatId);
+    await Promise.all([...this.#running.values()].map((turn) => turn.done));
+  }
+
+  #assertIdle(chatId: string): void {
+    if (this.#running.has(chatId)) throw new HandlerError('refused', phrase('turn.alreadyAnswering'));
+  }
+
+  #provider(chat: StoredChat): ProviderInstance {
+    const { providers } = this.#dependencies;
+    const instance = providers.choose(chat.providerId);
+    if (!instance) throw new HandlerError('refused', phrase('turn.noProvider'));
+    const refusal = providers.refusal(instance, chat.requirements);
+    if (refusal) throw new HandlerError('refused', providers.refusalPhrase(instance, chat.requirements, refusal));
+    return instance;
+  }
+
+  #start(
+    chatId: string,
+    instance: ProviderInstance,
+    questionId: string,
+    options: TurnOptions,
+    continued?: Message,
+  ): Omit<StartedTurn, 'userMessageId'> {
+    const { chats, providers, store, hub, log, now } = this.#dependencies;
+    const answer: Message = continued
+      ? { ...continued, status: 'streaming', blocks: continued.blocks.filter((block) => block.type !== 'notice') }
+      : {
+          id: randomUUID(),
+          chatId,
+          parentId: questionId,
+          role: 'assistant',
+          status: 'streaming',
+          createdAt: now(),
+          blocks: [],
+          sources: [],
+          provider: {
+            id: instance.id,
+            name: instance.name,
+            model: instance.model.name ?? instance.model.id,
+            confidence: providers.confidence(instance),
+            ...(instance.kind === 'DEMO' && { isDemo: true }),
+          },
+        };
+    if (!continued) chats.addMessage(answer);
+    const writer = new AnswerWriter(answer, {
+      publish: (changes) => hub.emit('message.changed', { chatId, messageId: answer.id, changes }),
+      save: (message) => store.saveMessage(message),
+      saveFailed: (error) => log.error('save-failed', error, { chat: chatId }),
+    });
+    if (continued) this.#announceContinuation(writer, continued);
+    const controller = new AbortController();
+    const retryNow = new EventTarget();
+    const end = chats.beginAnswer(chatId, () => writer.message);
+    const done = this.#run(
+      chatId,
+      instance,
+      writer,
+      options,
+      controller.signal,
+      retryNow,
+      continued !== undefined,
+    ).finally(() => {
+      this.#running.delete(chatId);
+      end();
+    });
+    this.#running.set(chatId, { controller, retryNow, done });
+    return { answerId: answer.id, done };
+  }
+
+  /** Windows learn that the old notices are gone and the message streams again. */
+  #announceContinuation(writer: AnswerWriter, continued: Message): void {
+    this.#dependencies.hub.emit('message.changed', {
+      chatId: continued.chatId,
+      messageId: continued.id,
+      changes: [
+        ...continued.blocks.flatMap((block) =>
+          block.type === 'notice' ? [{ op: 'remove-block' as const, blockId: block.id }] : [],
+        ),
+        { op: 'set', status: writer.message.status },
+      ],
+    });
+  }
+
+  async #run(
+    chatId: string,
+    instance: ProviderInstance,
+    writer: AnswerWriter,
+    options: TurnOptions,
+    signal: AbortSignal,
+    retryNow: EventTarget,
+    isContinuation: boolean,
+  ): Promise<Message> {
+    const { chats, providers, store, results, offers, executor, log } = this.#dependencies;
+    const chat = chats.stored(chatId);
+    const earlier = chats.messages(chat).filter((message) => isContinuation || message.id !== writer.message.id);
+    const given = this.#givenFor(chatId, earlier);
+    return runTurn(
+      {
+        chatId,
+        component: options.component ?? 'chat',
+        provider: {
+          id: instance.id,
+          name: instance.name,
+          confidence: providers.confidence(instance),
+          supportsTools: hasCapability(instance, 'tools'),
+          isTrusted: false,
+        },
+        selection: options.selection ?? chat.toolSelection,
+        history: toHistory(earlier, (id) => store.getTranscript(id)),
+        ...(isContinuation && { closingQuestion: CONTINUE_INSTRUCTION }),
+        signal,
+      },
+      writer,
+      {
+        offers,
+        executor,
+        limits: this.#dependencies.limits,
+        allowParallelCalls: () => options.allowParallelCalls ?? this.#dependencies.allowParallelCalls(),
+        dataMark: this.#dependencies.dataMark,
+        createAdapter: async (request) =>
+          this.#dependencies.createAdapter({
+            instance,
+            apiKey: await providers.key(instance.id),
+            retryNow,
+            ...request,
+          }),
+        checkProvider: (requirements) => providers.assertMaySee(providers.get(instance.id) ?? instance, requirements),
+        requirements: () => chats.stored(chatId).requirements,
+        storeRequirements: (requirements) => chats.storeRequirements(chatId, requirements),
+        saveTranscript: (transcript) => store.saveTranscript(writer.message.id, transcript),
+        keepResult: (callId, text) => results.keep(chatId, callId, text),
+        given,
+        log,
+        now: this.#dependencies.now,
+      },
+    );
+  }
+
+  #givenFor(chatId: string, messages: readonly Message[]): GivenAddresses {
+    const given = this.#given.get(chatId) ?? new GivenAddresses();
+    this.#given.set(chatId, given);
+    for (const message of messages) {
+      if (message.role !== 'user') continue;
+      for (const block of message.blocks) if (block.type === 'text') given.addMessage(block.text);
+    }
+    return given;
+  }
+}

@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest';
+import type { Message, MessageChange } from '#shared/chat/message.ts';
+import { type ChatRequirements, NO_REQUIREMENTS } from '#shared/chat/requirements.ts';
+import { phrase } from '#shared/phrase.ts';
+import { type HistoryItem, type ProviderAdapter, ProviderError } from '../providers/provider-adapter.ts';
+import { call, done, ScriptedAdapter, text } from '../tools/testing/scripted-adapter.ts';
+import { toolBench, toolOf } from '../tools/testing/tool-bench.ts';
+import type { Tool } from '../tools/tool.ts';
+import { AnswerWriter } from './answer-writer.ts';
+import { GivenAddresses } from './given-addresses.ts';
+import { runTurn } from './turn.ts';
+
+const ANSWER: Message = {
+  id: 'answer',
+  chatId: 'chat-1',
+  parentId: 'question',
+  role: 'assistant',
+  status: 'streaming',
+  createdAt: 0,
+  blocks: [],
+  sources: [],
+};
+
+interface Options {
+  tools?: Tool[];
+  history?: HistoryItem[];
+  checkProvider?: (requirements: ChatRequirements) => void;
+  signal?: AbortSignal;
+  published?: (changes: MessageChange[]) => void;
+}
+
+async function play(adapter: ProviderAdapter, options: Options = {}) {
+  const bench = toolBench(options.tools ?? []);
+  let clock = 1_000;
+  let requirements = NO_REQUIREMENTS;
+  const created: Array<{ systemPrompt: string; history: readonly HistoryItem[]; beforeRequest(): void }> = [];
+  const transcripts: unknown[] = [];
+  const given = new GivenAddresses();
+  const writer = new AnswerWriter(ANSWER, {
+    publish: options.published ?? (() => {}),
+    save: () => {},
+    saveFailed: () => {},
+  });
+  const message = await runTurn(
+    {
+      chatId: 'chat-1',
+      component: 'chat',
+      provider: { id: 'p', name: 'Test provider', confidence: 'MEDIUM', supportsTools: true, isTrusted: false },
+      selection: null,
+      history: options.history ?? [{ role: 'user', text: 'Hello' }],
+      signal: options.signal ?? bench.controller.signal,
+    },
+    writer,
+    {
+      offers: bench.offers,
+      executor: bench.executor,
+      limits: () => ({ maxCalls: 15, maxResultCharacters: 300_000 }),
+      allowParallelCalls: () => false,
+      dataMark: () => 'DATA MARK',
+      createAdapter: async (request) => {
+        created.push(request);
+        return adapter;
+      },
+      checkProvider: options.checkProvider ?? (() => {}),
+      requirements: () => requirements,
+      storeRequirements: (next) => {
+        requirements = next;
+      },
+      saveTranscript: (transcript) => transcripts.push(transcript),
+      keepResult: () => {},
+      given,
+      log: { error: () => {} } as never,
+      now: () => (clock += 100),
+    },
+  );
+  return { message, created, transcripts, given, requirements: () => requirements };
+}
+
+const failing = (error: unknown, ...before: string[]) =>
+  new ScriptedAdapter(async function* () {
+    for (const delta of before) yield text(delta);
+    throw error;
+  });
+
+const notices = (message: Message) =>
+  message.blocks.flatMap((block) => (block.type === 'notice' ? [block.text.key] : []));
+
+describe('runTurn', () => {
+  it('makes a complete answer with figures and stores what the provider sent for replay', async () => {
+    const adapter = new ScriptedAdapter([
+      text('Hel'),
+      text('lo'),
+      { type: 'usage', usage: { inputTokens: 10, outputTokens: 4 } },
+      done(),
+    ]);
+    const { message, transcripts } = await play(adapter);
+    expect(message).toMatchObject({ status: 'complete', blocks: [{ type: 'text', text: 'Hello' }] });
+    expect(message.figures).toMatchObject({ requests: 1, usage: { inputTokens: 10, outputTokens: 4 } });
+    expect(message.figures?.timeToFirstTextMs).toBeGreaterThan(0);
+    expect(message.figures?.tokensPerSecond).toBeGreaterThan(0);
+    expect(transcripts).toHaveLength(1);
+  });
+
+  it('adds up usage over rounds and keeps sources of tools', async () => {
+    const page = toolOf('page', () => ({
+      content: 'text',
+      sources: [{ title: 'P', url: 'https://p.test/', origin: 'tool' }],
+    }));
+    const usage = { type: 'usage', usage: { inputTokens: 5, outputTokens: 2 } } as const;
+    const adapter = new ScriptedAdapter([call('page'), usage, done('tool-calls')], [text('answer'), usage, done()]);
+    const { message } = await play(adapter, { tools: [page] });
+    expect(message.figures).toMatchObject({ requests: 2, usage: { inputTokens: 10, outputTokens: 4 } });
+    expect(message.sources).toEqual([{ title: 'P', url: 'https://p.test/', origin: 'tool' }]);
+  });
+
+  it('explains the data mark and each tool in the system prompt only when tools are offered', async () => {
+    const without = await play(new ScriptedAdapter());
+    expect(without.created[0]?.systemPrompt).not.toContain('DATA MARK');
+    const tool = toolOf('clock', () => ({ content: 'now' }), { resolveInstructions: () => 'Ask the clock.' });
+    const { created } = await play(new ScriptedAdapter(), { tools: [tool] });
+    expect(created[0]?.systemPrompt).toMatch(/DATA MARK[\s\S]*## clock\nAsk the clock\./);
+  });
+
+  it('keeps what arrived when the connection breaks, and offers to continue', async () => {
+    const broken = new ProviderError('broken-stream', phrase('turn.end.length'), { detail: 'socket hang up' });
+    const { message, transcripts } = await play(failing(broken, 'two words'));
+    expect(message.status).toBe('incomplete');
+    expect(message.blocks).toMatchObject([
+      { type: 'text', text: 'two words' },
+      {
+        type: 'notice',
+        tone: 'error',
+        text: { key: 'turn.failed.brokeOff', params: { count: 2 } },
+        actions: ['continue', 'try-again'],
+        detail: 'socket hang up',
+      },
+    ]);
+    expect(transcripts).toHaveLength(0);
+  });
+
+  it('is no answer when the provider refused from the start: the reason is shown, nothing is stored for replay', async () => {
+    const { message, transcripts } = await play(failing(new ProviderError('wrong-key', phrase('turn.noProvider'))));
+    expect(message).toMatchObject({
+      status: 'failed',
+      blocks: [{ type: 'notice', text: { key: 'turn.noProvider' }, actions: ['open-provider', 'try-again'] }],
+    });
+    expect(transcripts).toHaveLength(0);
+  });
+
+  it('says that an answer was empty', async () => {
+    const { message } = await play(new ScriptedAdapter([done()]));
+    expect(message.status).toBe('failed');
+    expect(notices(message)).toEqual(['turn.end.empty']);
+  });
+
+  it.each([
+    ['length', 'turn.end.length'],
+    ['context-exceeded', 'turn.end.contextExceeded'],
+  ] as const)('marks an answer that ended by %s as incomplete', async (stopReason, key) => {
+    const { message } = await play(new ScriptedAdapter([text('part'), { type: 'done', stopReason }]));
+    expect(message.status).toBe('incomplete');
+    expect(notices(message)).toEqual([key]);
+  });
+
+  it('shows a refusal of the model as what it is', async () => {
+    const { message } = await play(new ScriptedAdapter([text('I cannot.'), { type: 'done', stopReason: 'refusal' }]));
+    expect(notices(message)).toEqual(['turn.end.refusal']);
+  });
+
+  it('keeps the text when the person stops the answer', async () => {
+    const controller = new AbortController();
+    const adapter = new ScriptedAdapter(async function* (request) {
+      yield text('begun');
+      controller.abort(new DOMException('stopped', 'AbortError'));
+      request.signal.throwIfAborted();
+    });
+    const { message } = await play(adapter, { signal: controller.signal });
+    expect(message).toMatchObject({ status: 'cancelled', blocks: [{ type: 'text', text: 'begun' }] });
+  });
+
+  it('hides internals of an unexpected error', async () => {
+    const { message } = await play(failing(new TypeError('cannot read properties of secret')));
+    expect(JSON.stringify(message)).not.toContain('secret');
+    expect(notices(message)).toEqual(['turn.failed.internal']);
+  });
+
+  it('asks whether the provider may see the chat as it has become, before each request', async () => {
+    const mail = toolOf('mail', () => ({ content: 'a mail', requirements: { confidence: 'HIGH' } }));
+    const adapter = new ScriptedAdapter([call('mail'), done('tool-calls')]);
+    const seen: string[] = [];
+    const { created, requirements } = await play(adapter, {
+      tools: [mail],
+      checkProvider: (now) => seen.push(now.confidence),
+    });
+    created[0]?.beforeRequest();
+    expect(requirements().confidence).toBe('HIGH');
+    expect(requirements().confidenceReason).toMatchObject({ toolId: 'mail', callId: expect.any(String) });
+    expect(seen).toEqual(['HIGH']);
+  });
+
+  it('shows a wait before a repetition and takes it away when text arrives', async () => {
+    const published: string[] = [];
+    const adapter = new ScriptedAdapter([
+      { type: 'retry', attempt: 2, maxAttempts: 4, afterMs: 5_000, reason: phrase('turn.limit.calls') },
+      text('here'),
+      done(),
+    ]);
+    const { message } = await play(adapter, {
+      published: (changes) =>
+        published.push(
+          ...changes.map((change) => (change.op === 'put-block' ? `put ${change.block.type}` : change.op)),
+        ),
+    });
+    expect(published.slice(0, 3)).toEqual(['put notice', 'remove-block', 'put text']);
+    expect(notices(message)).toEqual([]);
+  });
+
+  it('remembers the addresses of questions and of tool results, never those of the model', async () => {
+    const search = toolOf('search', () => ({ content: 'see https://found.test/a' }));
+    const adapter = new ScriptedAdapter([
+      text('try https://made-up.test/'),
+      call('search', { q: 'x' }),
+      done('tool-calls'),
+    ]);
+    const { given } = await play(adapter, {
+      tools: [search],
+      history: [{ role: 'user', text: 'read https://asked.test/b' }],
+    });
+    expect(given.isGiven('https://asked.test/b')).toBe(true);
+    expect(given.isGiven('https://found.test/a')).toBe(true);
+    expect(given.isGiven('https://made-up.test/')).toBe(false);
+  });
+});

@@ -1,0 +1,308 @@
+import type { AnswerFigures, Message, Usage } from '#shared/chat/message.ts';
+import type { ChatRequirements, RequirementReason } from '#shared/chat/requirements.ts';
+import { isTighter, tighten } from '#shared/chat/tighten.ts';
+import { phrase } from '#shared/phrase.ts';
+import type { ConfidenceLevel } from '#shared/provider/confidence.ts';
+import type { Component, ToolFunction } from '#shared/tool/definition.ts';
+import type { Log } from '../log/log.ts';
+import {
+  type HistoryItem,
+  type ProviderAdapter,
+  ProviderError,
+  type ReplayTranscript,
+} from '../providers/provider-adapter.ts';
+import type { AnswerScope, ToolExecutor } from '../tools/executor.ts';
+import type { ToolLimits } from '../tools/limits.ts';
+import { type LoopEvent, type LoopOutcome, runToolLoop } from '../tools/loop.ts';
+import type { OfferedTool, OfferQuery, Offers } from '../tools/offers.ts';
+import { endNotice, problemNotice } from './answer-notices.ts';
+import type { AnswerWriter } from './answer-writer.ts';
+import type { GivenAddresses } from './given-addresses.ts';
+import { systemPrompt } from './system-prompt.ts';
+
+/** Who answers: everything of the provider that a turn needs to know. */
+export interface TurnProvider {
+  id: string;
+  name: string;
+  confidence: ConfidenceLevel;
+  supportsTools: boolean;
+  isTrusted: boolean;
+}
+
+export interface TurnInput {
+  chatId: string;
+  component: Component;
+  provider: TurnProvider;
+  /** Collections switched on; null means the component's defaults. */
+  selection: readonly string[] | null;
+  history: readonly HistoryItem[];
+  /** What a continuation asks for; not part of the chat. */
+  closingQuestion?: string;
+  signal: AbortSignal;
+}
+
+export interface TurnDependencies {
+  offers: Offers;
+  executor: ToolExecutor;
+  limits(): ToolLimits;
+  allowParallelCalls(): boolean;
+  /** The sentence of the system prompt that explains how data from outside is marked in this chat. */
+  dataMark(chatId: string): string;
+  /** Made once per answer. `beforeRequest` is asked before every request leaves, retries included. */
+  createAdapter(options: {
+    systemPrompt: string;
+    history: readonly HistoryItem[];
+    beforeRequest(): void;
+  }): Promise<ProviderAdapter>;
+  /** Throws a ProviderError "refused-by-policy" when this provider may not see the chat as it is now. */
+  checkProvider(requirements: ChatRequirements): void;
+  requirements(): ChatRequirements;
+  storeRequirements(requirements: ChatRequirements): void;
+  saveTranscript(transcript: ReplayTranscript): void;
+  keepResult(callId: string, text: string): void;
+  given: GivenAddresses;
+  log: Log;
+  now(): number;
+}
+
+/** Makes one answer, from the question to the last word. Never rejects: what goes wrong becomes part of the answer. */
+export async function runTurn(
+  input: TurnInput,
+  writer: AnswerWriter,
+  dependencies: TurnDependencies,
+): Promise<Message> {
+  const { signal } = input;
+  const { log } = dependencies;
+  const figures = new Figures(dependencies.now);
+  let adapter: ProviderAdapter | undefined;
+  try {
+    const query = (): OfferQuery => ({
+      component: input.component,
+      provider: input.provider,
+      selection: input.selection,
+      requirements: dependencies.requirements(),
+    });
+    const firstOffer = await dependencies.offers.offered(query());
+    const system = systemPrompt(firstOffer, firstOffer.length > 0 ? dependencies.dataMark(input.chatId) : undefined);
+    dependencies.given.addText(system);
+    const history = input.closingQuestion
+      ? [...input.history, { role: 'user' as const, text: input.closingQuestion }]
+      : input.history;
+    for (const item of history) if (item.role === 'user') dependencies.given.addMessage(item.text);
+    adapter = await dependencies.createAdapter({
+      systemPrompt: system,
+      history,
+      beforeRequest: () => dependencies.checkProvider(dependencies.requirements()),
+    });
+    const offer = new RoundOffer(dependencies.offers, query, firstOffer);
+    const outcome = await runToolLoop({
+      adapter,
+      executor: dependencies.executor,
+      scope: answerScope(input, writer, dependencies, offer, query),
+      limits: dependencies.limits(),
+      allowParallelCalls: dependencies.allowParallelCalls(),
+      offer: () => offer.next(),
+      onEvent: loopReporter(writer, figures, input.provider.name),
+    });
+    return finish(writer, figures, outcome, input, () => adapter && dependencies.saveTranscript(adapter.transcript()));
+  } catch (error) {
+    if (!signal.aborted && !(error instanceof ProviderError)) log.error('turn-failed', error, { chat: input.chatId });
+    writer.setFigures(figures.value());
+    if (signal.aborted) writer.finish('cancelled');
+    else {
+      writer.putNotice(problemNotice(error, writer, input.provider.name));
+      writer.finish(writer.hasText ? 'incomplete' : 'failed');
+    }
+    return writer.message;
+  }
+}
+
+function finish(
+  writer: AnswerWriter,
+  figures: Figures,
+  outcome: LoopOutcome,
+  input: TurnInput,
+  saveTranscript: () => void,
+): Message {
+  writer.setFigures(figures.value());
+  const notice = endNotice(outcome, writer.hasText, input.provider.name);
+  if (notice) writer.putNotice(notice);
+  const isIncomplete = notice !== undefined && outcome.stopReason !== 'refusal';
+  writer.finish(writer.hasText ? (isIncomplete ? 'incomplete' : 'complete') : 'failed');
+  if (writer.hasText) saveTranscript();
+  return writer.message;
+}
+
+/** The tools of each round. The first round uses what the system prompt was made from. */
+class RoundOffer {
+  readonly #offers: Offers;
+  readonly #query: () => OfferQuery;
+  #current: readonly OfferedTool[];
+  #isFirst = true;
+
+  constructor(offers: Offers, query: () => OfferQuery, first: readonly OfferedTool[]) {
+    this.#offers = offers;
+    this.#query = query;
+    this.#current = first;
+  }
+
+  async next(): Promise<ToolFunction[]> {
+    if (!this.#isFirst) this.#current = await this.#offers.offered(this.#query());
+    this.#isFirst = false;
+    return this.#current.map((tool) => tool.function);
+  }
+
+  get names(): string[] {
+    return this.#current.map((tool) => tool.function.name);
+  }
+}
+
+function answerScope(
+  input: TurnInput,
+  writer: AnswerWriter,
+  dependencies: TurnDependencies,
+  offer: RoundOffer,
+  offerQuery: () => OfferQuery,
+): AnswerScope {
+  return {
+    chatId: input.chatId,
+    component: input.component,
+    provider: input.provider,
+    signal: input.signal,
+    isOffered: (name) => offer.names.includes(name),
+    offeredNames: () => offer.names,
+    offerQuery,
+    isAddressGiven: (url) => dependencies.given.isGiven(url),
+    update: (call) => writer.putToolCall(call),
+    raise: (raised, reason: RequirementReason) => {
+      const before = dependencies.requirements();
+      const next = tighten(before, raised, reason);
+      if (!isTighter(next, before)) return false;
+      dependencies.storeRequirements(next);
+      return true;
+    },
+    keepResult: (callId, text, args) => {
+      dependencies.keepResult(callId, text);
+      dependencies.given.addToolResult(text, args);
+    },
+    filtered: (findings, failed) => {
+      if (failed) writer.putNotice({ tone: 'warn', text: phrase('turn.filter.failed') });
+      const bySource = Map.groupBy(findings, ({ source }) => source);
+      for (const [source, found] of bySource) {
+        const shown = found.filter(({ finding }) => finding.effect !== 'strip' || finding.excerpt !== '');
+        writer.putNotice({
+          tone: 'neutral',
+          text: phrase('turn.filter.found', { count: found.length, source: hostOf(source) }),
+          detail: shown
+            .map(({ finding }) => `“${finding.excerpt}”`)
+            .join('\n')
+            .slice(0, 8_000),
+        });
+      }
+    },
+  };
+}
+
+function hostOf(source: string): string {
+  return URL.parse(source)?.host || source;
+}
+
+/** Streams what the loop reports into the answer. */
+function loopReporter(writer: AnswerWriter, figures: Figures, providerName: string): (event: LoopEvent) => void {
+  let retryNotice: string | undefined;
+  return (event) => {
+    if (event.type !== 'retry' && retryNotice !== undefined) {
+      writer.removeBlock(retryNotice);
+      retryNotice = undefined;
+    }
+    switch (event.type) {
+      case 'round':
+        figures.round();
+        return;
+      case 'text':
+        figures.text();
+        writer.append('text', event.delta);
+        return;
+      case 'reasoning':
+        writer.append('reasoning', event.delta);
+        return;
+      case 'usage':
+        figures.usage(event.usage);
+        return;
+      case 'source':
+        writer.addSources([event.source]);
+        return;
+      case 'tool-sources':
+        writer.addSources(event.sources);
+        return;
+      case 'limit':
+        writer.putNotice({
+          tone: 'neutral',
+          text: phrase(event.limit === 'calls' ? 'turn.limit.calls' : 'turn.limit.characters'),
+        });
+        return;
+      case 'retry':
+        retryNotice = writer.putNotice(
+          {
+            tone: 'neutral',
+            text: event.reason,
+            detail: undefined,
+            retryAt: figures.now() + event.afterMs,
+            subject: `${event.attempt}/${event.maxAttempts}`,
+            actions: ['try-again', 'choose-provider'],
+          },
+          retryNotice,
+        );
+        return;
+      default:
+        event satisfies never;
+        throw new Error(`unknown event for ${providerName}`);
+    }
+  };
+}
+
+/** Counts one answer: requests, tokens as the provider reports them, time to the first text, tokens per second. */
+class Figures {
+  readonly now: () => number;
+  readonly #startedAt: number;
+  #requests = 0;
+  #firstTextAt: number | undefined;
+  #lastTextAt = 0;
+  #usage: Usage = {};
+
+  constructor(now: () => number) {
+    this.now = now;
+    this.#startedAt = now();
+  }
+
+  round(): void {
+    this.#requests++;
+  }
+
+  text(): void {
+    this.#lastTextAt = this.now();
+    this.#firstTextAt ??= this.#lastTextAt;
+  }
+
+  usage(usage: Usage): void {
+    const sum = { ...this.#usage };
+    for (const name of ['inputTokens', 'outputTokens', 'cachedInputTokens', 'reasoningTokens'] as const) {
+      const value = usage[name];
+      if (value !== undefined) sum[name] = (sum[name] ?? 0) + value;
+    }
+    this.#usage = sum;
+  }
+
+  value(): AnswerFigures {
+    const first = this.#firstTextAt;
+    const streamedMs = first === undefined ? 0 : this.#lastTextAt - first;
+    const { outputTokens } = this.#usage;
+    return {
+      requests: this.#requests,
+      usage: this.#usage,
+      durationMs: this.now() - this.#startedAt,
+      ...(first !== undefined && { timeToFirstTextMs: first - this.#startedAt }),
+      ...(outputTokens !== undefined && streamedMs > 0 && { tokensPerSecond: (outputTokens * 1_000) / streamedMs }),
+    };
+  }
+}

@@ -1,0 +1,201 @@
+import type { ChatRequirements } from '#shared/chat/requirements.ts';
+import { type ProviderRefusal, refuseProvider } from '#shared/chat/tighten.ts';
+import { type Phrase, phrase } from '#shared/phrase.ts';
+import type { ConfidenceLevel } from '#shared/provider/confidence.ts';
+import type { KeyState, ModelList, ProviderInstance, ProviderTest, ProviderView } from '#shared/provider/instance.ts';
+import { confidenceOf } from '#shared/provider/scheme-levels.ts';
+import { providerSecret, type SecretStore, SecretStoreError } from '../secrets/secret-store.ts';
+import type { SettingsService } from '../settings/settings-service.ts';
+import { hasCapability } from './capabilities.ts';
+import { effectiveBaseUrl } from './endpoint.ts';
+import { providerKind } from './kinds.ts';
+import { listModels } from './models.ts';
+import { ProviderError } from './provider-adapter.ts';
+import { testProvider } from './test-provider.ts';
+
+/** `CONFIDANT_API_KEY_<provider id in upper case, other characters as _>`: a key for automation. */
+export function keyVariable(providerId: string): string {
+  return `CONFIDANT_API_KEY_${providerId.toUpperCase().replace(/[^A-Z0-9]/g, '_')}`;
+}
+
+interface Dependencies {
+  settings: SettingsService;
+  secrets: SecretStore;
+  environment: Readonly<Record<string, string | undefined>>;
+  /** So that a key never reaches the log. */
+  redact(secret: string): void;
+  changed(): void;
+}
+
+/** The configured providers: what each is trusted with, where its key is, whether it works. */
+export class ProviderService {
+  readonly #dependencies: Dependencies;
+  readonly #tests = new Map<string, ProviderTest>();
+  readonly #keyStates = new Map<string, KeyState>();
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  get instances(): readonly ProviderInstance[] {
+    return this.#dependencies.settings.get().providers;
+  }
+
+  get(id: string): ProviderInstance | undefined {
+    return this.instances.find((instance) => instance.id === id);
+  }
+
+  /** The chat's provider, the default one, or the first; undefined when none is configured. */
+  choose(preferredId: string | null): ProviderInstance | undefined {
+    const { defaultProviderId } = this.#dependencies.settings.get();
+    const wanted = [preferredId, defaultProviderId].find((id) => id !== null && this.get(id));
+    return (wanted ? this.get(wanted) : undefined) ?? this.instances[0];
+  }
+
+  confidence(instance: ProviderInstance): ConfidenceLevel {
+    const { confidenceScheme, customConfidence } = this.#dependencies.settings.get();
+    return confidenceOf(instance.kind, confidenceScheme, customConfidence);
+  }
+
+  /** Why this provider may not see a chat with these requirements, or undefined. */
+  refusal(
+    instance: ProviderInstance,
+    requirements: Pick<ChatRequirements, 'confidence' | 'dataSecurity'>,
+  ): ProviderRefusal | undefined {
+    const standing = { confidence: this.confidence(instance), isSelfHosted: isSelfHosted(instance), isTrusted: false };
+    return refuseProvider(standing, requirements, this.#dependencies.settings.get().globalMinimumConfidence);
+  }
+
+  /** The check just before a request leaves. */
+  assertMaySee(instance: ProviderInstance, requirements: ChatRequirements): void {
+    const refusal = this.refusal(instance, requirements);
+    if (refusal) throw new ProviderError('refused-by-policy', this.refusalPhrase(instance, requirements, refusal));
+  }
+
+  refusalPhrase(
+    instance: ProviderInstance,
+    requirements: Pick<ChatRequirements, 'confidence'>,
+    refusal: ProviderRefusal,
+  ): Phrase {
+    const { globalMinimumConfidence } = this.#dependencies.settings.get();
+    const params = { provider: instance.name, has: this.confidence(instance) };
+    switch (refusal) {
+      case 'below-global-minimum':
+        return phrase('policy.provider.belowGlobalMinimum', { ...params, needed: globalMinimumConfidence });
+      case 'confidence-too-low':
+        return phrase('policy.provider.confidenceTooLow', { ...params, needed: requirements.confidence });
+      case 'data-security':
+        return phrase('policy.provider.dataSecurity', { provider: instance.name });
+    }
+  }
+
+  async views(): Promise<ProviderView[]> {
+    return Promise.all(this.instances.map((instance) => this.view(instance)));
+  }
+
+  async view(instance: ProviderInstance): Promise<ProviderView> {
+    const refusal = this.refusal(instance, { confidence: 'NONE', dataSecurity: 'ANY' });
+    const lastTest = this.#tests.get(instance.id);
+    return {
+      ...instance,
+      confidence: this.confidence(instance),
+      keyState: await this.#keyState(instance),
+      effectiveBaseUrl: effectiveBaseUrl(instance) ?? '',
+      supportsTools: hasCapability(instance, 'tools'),
+      ...(lastTest && { lastTest }),
+      ...(refusal && { unusable: this.refusalPhrase(instance, { confidence: 'NONE' }, refusal) }),
+    };
+  }
+
+  async save(instance: ProviderInstance, key?: string): Promise<ProviderView> {
+    const { settings } = this.#dependencies;
+    const { providers, defaultProviderId } = settings.get();
+    const others = providers.filter((other) => other.id !== instance.id);
+    const index = providers.findIndex((other) => other.id === instance.id);
+    const next = [...others];
+    next.splice(index < 0 ? others.length : index, 0, instance);
+    if (key !== undefined) await this.#storeKey(instance.id, key);
+    settings.update({ providers: next, ...(defaultProviderId === null && { defaultProviderId: instance.id }) });
+    this.#tests.delete(instance.id);
+    this.#dependencies.changed();
+    return this.view(instance);
+  }
+
+  /** The key goes with it: a removed provider leaves nothing in the keyring. */
+  async remove(id: string): Promise<void> {
+    const { settings, secrets } = this.#dependencies;
+    await secrets.delete(providerSecret(id));
+    const { providers, defaultProviderId } = settings.get();
+    const rest = providers.filter((instance) => instance.id !== id);
+    settings.update({ providers: rest, ...(defaultProviderId === id && { defaultProviderId: rest[0]?.id ?? null }) });
+    this.#tests.delete(id);
+    this.#keyStates.delete(id);
+    this.#dependencies.changed();
+  }
+
+  async setKey(id: string, key: string | null): Promise<void> {
+    if (key === null) {
+      await this.#dependencies.secrets.delete(providerSecret(id));
+      this.#keyStates.delete(id);
+    } else await this.#storeKey(id, key);
+    this.#tests.delete(id);
+    this.#dependencies.changed();
+  }
+
+  /** The key of a provider, from the environment or the keyring; undefined when there is none. */
+  async key(id: string): Promise<string | undefined> {
+    const fromEnvironment = this.#dependencies.environment[keyVariable(id)]?.trim();
+    const key = fromEnvironment || (await this.#dependencies.secrets.get(providerSecret(id)))?.value;
+    if (key) this.#dependencies.redact(key);
+    return key;
+  }
+
+  /** Tests what is typed; with an id that is saved, the result is remembered for the list. */
+  async test(instance: ProviderInstance, typedKey: string | undefined, signal: AbortSignal): Promise<ProviderTest> {
+    const result = await testProvider(instance, await this.#keyFor(instance, typedKey), signal);
+    if (this.get(instance.id)) {
+      this.#tests.set(instance.id, result);
+      this.#dependencies.changed();
+    }
+    return result;
+  }
+
+  async models(instance: ProviderInstance, typedKey: string | undefined, signal: AbortSignal): Promise<ModelList> {
+    return listModels(instance, await this.#keyFor(instance, typedKey), signal);
+  }
+
+  async #keyFor(instance: ProviderInstance, typedKey: string | undefined): Promise<string | undefined> {
+    const typed = typedKey?.trim();
+    if (!typed) return this.key(instance.id);
+    this.#dependencies.redact(typed);
+    return typed;
+  }
+
+  async #storeKey(id: string, key: string): Promise<void> {
+    const trimmed = key.trim();
+    this.#dependencies.redact(trimmed);
+    const place = await this.#dependencies.secrets.set(providerSecret(id), trimmed);
+    this.#keyStates.set(id, place);
+  }
+
+  async #keyState(instance: ProviderInstance): Promise<KeyState> {
+    if (this.#dependencies.environment[keyVariable(instance.id)]) return 'environment';
+    const need = providerKind(instance.kind).needsKey;
+    if (need === 'no') return 'not-needed';
+    const known = this.#keyStates.get(instance.id);
+    if (known) return known;
+    try {
+      const stored = await this.#dependencies.secrets.get(providerSecret(instance.id));
+      if (!stored) return need === 'optional' ? 'not-needed' : 'missing';
+      this.#keyStates.set(instance.id, stored.place);
+      return stored.place;
+    } catch (error) {
+      if (error instanceof SecretStoreError) return 'unreadable';
+      throw error;
+    }
+  }
+}
+
+function isSelfHosted(instance: ProviderInstance): boolean {
+  return instance.kind === 'SELF_HOSTED' || instance.kind === 'DEMO';
+}
