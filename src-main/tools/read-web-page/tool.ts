@@ -66,6 +66,7 @@ export const readWebPageTool: Tool<ReadWebPageArguments> = {
         signal: context.signal,
         maxCharacters: integerSetting(context.settings.maxContentCharacters, fields.maxContentCharacters),
         timeoutMs: integerSetting(context.settings.timeoutSeconds, fields.timeoutSeconds) * 1_000,
+        cacheKey: context.chat.id,
       });
       return resultOf(page, context);
     } catch (error) {

@@ -37,6 +37,7 @@ function options(retrieve: Retrieve, more: Partial<ReadPagesOptions> = {}): Read
     maxCharacters: 1_000,
     pageTimeoutMs: 500,
     overallTimeoutMs: 60_000,
+    cacheKey: 'chat-1',
     ...more,
   };
 }
@@ -69,7 +70,12 @@ describe('reading the pages of a search', () => {
         return pageAt(url);
       }),
     );
-    expect(asked[0]).toMatchObject({ policy: { kind: 'public-only' }, maxCharacters: 1_000, timeoutMs: 500 });
+    expect(asked[0]).toMatchObject({
+      policy: { kind: 'public-only' },
+      maxCharacters: 1_000,
+      timeoutMs: 500,
+      cacheKey: 'chat-1',
+    });
   });
 
   it('has at most four pages under way, and never more than are still wanted', async () => {

@@ -16,6 +16,8 @@ export interface ReadPagesOptions {
   pageTimeoutMs: number;
   /** After this, the pages that are complete are the result. */
   overallTimeoutMs: number;
+  /** The chat, whose pages are kept for a while. */
+  cacheKey: string;
   onProgress?(done: number, total: number): void;
 }
 
@@ -75,12 +77,17 @@ export async function readPages(candidates: readonly Candidate[], options: ReadP
 async function readOne(
   candidate: Candidate,
   signal: AbortSignal,
-  { pages, maxCharacters, pageTimeoutMs }: ReadPagesOptions,
+  options: ReadPagesOptions,
   outcome: Outcome,
 ): Promise<void> {
   try {
-    const policy = { kind: 'public-only' } as const;
-    const page = await pages.retrieve(candidate.url, { policy, signal, maxCharacters, timeoutMs: pageTimeoutMs });
+    const page = await options.pages.retrieve(candidate.url, {
+      policy: { kind: 'public-only' },
+      signal,
+      maxCharacters: options.maxCharacters,
+      timeoutMs: options.pageTimeoutMs,
+      cacheKey: options.cacheKey,
+    });
     // What arrives after the end would change a result that is already on its way.
     if (!signal.aborted) outcome.add(candidate, page);
   } catch (error) {

@@ -91,6 +91,7 @@ export const webSearchTool: Tool<WebSearchArguments> = {
       pageTimeoutMs: 1_000 * integerSetting(settings.pageTimeoutSeconds, fields.pageTimeoutSeconds),
       overallTimeoutMs:
         1_000 * integerSetting(settings.allPagesRetrievalTimeoutSeconds, fields.allPagesRetrievalTimeoutSeconds),
+      cacheKey: context.chat.id,
       onProgress: (done, of) => reportReading(context, done, of),
     });
     const hasMore = outcome.hasMore && args.page < MAX_PAGE;
