@@ -1,0 +1,51 @@
+import { NO_REQUIREMENTS } from '#shared/chat/requirements.ts';
+import { ToolArgumentError, ToolBlockedError, ToolFailedError } from '../../../tools/errors.ts';
+import { readWebPageTool } from '../../../tools/read-web-page/tool.ts';
+import type { ToolContext } from '../../../tools/tool.ts';
+import { createServiceFetch } from '../../../web/create-service-fetch.ts';
+import { createHtmlPool } from '../../../web/html-pool.ts';
+import { createPageRetrieval } from '../../../web/retrieve-page.ts';
+import { testAllowedOrigins } from '../../../web/test-allowlist.ts';
+import type { CommandContext } from '../command.ts';
+
+/**
+ * What `read_web_page` gives to a model that asks for this address: its text, or the words it is refused with. The person
+ * gave the address, so it counts as given in the chat; the network is closed to it as to any model.
+ */
+export async function readPage(url: string, { output, signal, language }: CommandContext): Promise<number> {
+  const pool = createHtmlPool();
+  const context: ToolContext = {
+    settings: {},
+    chat: {
+      id: 'command-line',
+      component: 'chat',
+      requirements: NO_REQUIREMENTS,
+      isAddressGiven: () => true,
+    },
+    provider: { id: 'command-line', confidence: 'NONE', isTrusted: false },
+    signal,
+    progress: () => {},
+    pages: createPageRetrieval({ extractHtml: pool.extract, testAllowedOrigins }),
+    services: createServiceFetch(),
+    now: () => new Date(),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    language,
+  };
+  try {
+    const { content } = await readWebPageTool.execute(readWebPageTool.readArguments({ url }), context);
+    const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2);
+    if (output.isJson) await output.event({ status: 'SUCCESS', result: content });
+    else await output.line(text);
+    return 0;
+  } catch (error) {
+    const status = error instanceof ToolBlockedError ? 'BLOCKED' : 'ERROR';
+    const isWorded = status === 'BLOCKED' || error instanceof ToolArgumentError || error instanceof ToolFailedError;
+    if (!isWorded) throw error;
+    const { message } = error as Error;
+    if (output.isJson) await output.event({ status, message });
+    else output.note(`${status}: ${message}`);
+    return 1;
+  } finally {
+    await pool.close();
+  }
+}
