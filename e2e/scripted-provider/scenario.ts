@@ -55,7 +55,7 @@ export function sse(...values: unknown[]): string {
 }
 
 /** Events as Responses and Anthropic name them: by the `type` of the value. */
-export function namedSse(...values: { type: string }[]): string {
+export function namedSse(...values: { type: string; [field: string]: unknown }[]): string {
   return values.map((value) => `event: ${value.type}\ndata: ${JSON.stringify(value)}\n\n`).join('');
 }
 

@@ -22,7 +22,9 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DEFAULT_RULES, type Exchange, type Rule } from './conversation.ts';
 import { isReply, type Reply, refuses, type Scenario, type Step } from './scenario.ts';
+import { anthropicExchange, anthropicProblem, anthropicScenario } from './wire-anthropic.ts';
 import { chatCompletionsExchange, chatCompletionsProblem, chatCompletionsScenario } from './wire-chat-completions.ts';
+import { responsesExchange, responsesProblem, responsesScenario } from './wire-responses.ts';
 
 export { callRule, type Exchange, echo, excerpt, type Rule, searchAndRead } from './conversation.ts';
 export { namedSse, type Reply, refuses, type Scenario, type Step, sse } from './scenario.ts';
@@ -74,6 +76,8 @@ const WIRE_APIS: readonly WireApi[] = [
     exchange: chatCompletionsExchange,
     scenario: chatCompletionsScenario,
   },
+  { path: '/v1/responses', problem: responsesProblem, exchange: responsesExchange, scenario: responsesScenario },
+  { path: '/v1/messages', problem: anthropicProblem, exchange: anthropicExchange, scenario: anthropicScenario },
 ];
 
 const MAX_BODY_BYTES = 64 * 1024 * 1024;

@@ -24,12 +24,26 @@ export function readAdditionalParameters(text: string | undefined, subject: Requ
   return parameters;
 }
 
+/** What the app sets or decides about, whatever the wire API calls it. */
+const DECIDED_BY_APP = [
+  'model',
+  'messages',
+  'input',
+  'system',
+  'instructions',
+  'stream',
+  'tools',
+  'tool_choice',
+  'parallel_tool_calls',
+];
+
 /** The person's parameters under the app's: what the app sets or decides about cannot be overridden. */
 export function withAdditionalParameters(
   parameters: JsonObject,
   body: JsonObject,
-  decidedByApp: readonly string[],
+  alsoDecidedByApp: readonly string[] = [],
 ): JsonObject {
-  const allowed = Object.entries(parameters).filter(([name]) => !decidedByApp.includes(name));
+  const decided = new Set([...DECIDED_BY_APP, ...alsoDecidedByApp]);
+  const allowed = Object.entries(parameters).filter(([name]) => !decided.has(name));
   return { ...Object.fromEntries(allowed), ...body };
 }

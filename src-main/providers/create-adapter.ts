@@ -1,12 +1,14 @@
 import type { ProviderInstance } from '#shared/provider/instance.ts';
 import type { AdapterOptions } from './adapter-options.ts';
 import { readAdditionalParameters } from './additional-parameters.ts';
-import { hasCapability } from './capabilities.ts';
+import { hasCapability, wireApiOf } from './capabilities.ts';
 import { endpointOf } from './endpoint.ts';
 import { providerKind } from './kinds.ts';
 import type { ProviderAdapter } from './provider-adapter.ts';
 import { sharedTransport } from './shared-transport.ts';
+import { AnthropicMessagesAdapter } from './wire/anthropic-messages.ts';
 import { ChatCompletionsAdapter } from './wire/chat-completions.ts';
+import { ResponsesAdapter } from './wire/responses.ts';
 import type { WireContext } from './wire/wire-context.ts';
 
 /**
@@ -30,7 +32,14 @@ export function createAdapter(options: AdapterOptions): ProviderAdapter {
     additionalParameters: readAdditionalParameters(instance.additionalParameters, endpoint.subject),
     isReasoningModel: hasCapability(instance, 'reasoning'),
   };
-  return new ChatCompletionsAdapter(context);
+  switch (wireApiOf(instance)) {
+    case 'CHAT_COMPLETIONS':
+      return new ChatCompletionsAdapter(context);
+    case 'RESPONSES':
+      return new ResponsesAdapter(context);
+    case 'ANTHROPIC_MESSAGES':
+      return new AnthropicMessagesAdapter(context);
+  }
 }
 
 /** Names that organizations use for the hosts behind Hugging Face, where they differ from the router's. */

@@ -31,14 +31,22 @@ export async function* withRepetitions(
       const mayRepeat = error instanceof TransientProviderError && !hasBegun && request < maxRequestsPerRound;
       if (!mayRepeat) throw error;
       const afterMs = backoffMs(request, error.retryAfterMs);
-      yield {
-        type: 'retry',
-        attempt: request + 1,
-        maxAttempts: maxRequestsPerRound,
-        afterMs,
-        reason: retryPhrase(error, subject, afterMs),
-      };
-      await waitBeforeRetry(afterMs, signal, retryNow);
+      // Waits while the event is read, so that a "now" that answers it at once is heard.
+      const abandoned = new AbortController();
+      const wait = waitBeforeRetry(afterMs, AbortSignal.any([signal, abandoned.signal]), retryNow);
+      wait.catch(() => {});
+      try {
+        yield {
+          type: 'retry',
+          attempt: request + 1,
+          maxAttempts: maxRequestsPerRound,
+          afterMs,
+          reason: retryPhrase(error, subject, afterMs),
+        };
+        await wait;
+      } finally {
+        abandoned.abort();
+      }
     }
   }
 }

@@ -3,19 +3,11 @@ import type { Source } from '#shared/source/source.ts';
 import type { JsonObject, JsonValue } from '#shared/tool/json-schema.ts';
 import { isObject, numberAt, objectAt, objectsAt, stringAt } from '../json-access.ts';
 import type { RoundEvent, StopReason } from '../provider-adapter.ts';
+import { ErrorInAnswer } from './answer-errors.ts';
 import { MessageContent } from './message-content.ts';
 import { CitedSources } from './sources.ts';
 import { ThinkTagSplitter } from './think-tags.ts';
 import { type AssembledCall, mergeExtras, ToolCallAssembly } from './tool-call-assembly.ts';
-
-/** An error that a server sent inside the answer, as it came. */
-export class ErrorInAnswer extends Error {
-  readonly body: JsonValue;
-  constructor(body: JsonValue) {
-    super('the server sent an error inside its answer');
-    this.body = body;
-  }
-}
 
 /** Text that arrives in pieces; every other field counts as it came last. */
 const TEXT_FIELDS = new Set(['reasoning_content', 'reasoning', 'refusal']);

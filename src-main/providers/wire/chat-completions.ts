@@ -2,7 +2,7 @@ import type { ToolFunction } from '#shared/tool/definition.ts';
 import type { JsonObject } from '#shared/tool/json-schema.ts';
 import { withAdditionalParameters } from '../additional-parameters.ts';
 import { streamAnswer } from '../answer-stream.ts';
-import { numberAt, objectAt, objectsAt } from '../json-access.ts';
+import { objectsAt } from '../json-access.ts';
 import type {
   ModelToolResult,
   ProviderAdapter,
@@ -12,12 +12,12 @@ import type {
 } from '../provider-adapter.ts';
 import { providerError } from '../provider-errors.ts';
 import { withRepetitions } from '../round.ts';
-import { errorFromRefusal, refusalFromJson } from '../status-errors.ts';
 import { toStrictSchema } from '../strict-schema.ts';
+import { assemblyError } from './answer-errors.ts';
 import { CallIds } from './call-ids.ts';
-import { ChatCompletionsAnswer, ErrorInAnswer } from './chat-completions-answer.ts';
+import { ChatCompletionsAnswer } from './chat-completions-answer.ts';
 import { coalesced } from './coalesced.ts';
-import { type AssembledCall, ToolCallsTooLargeError } from './tool-call-assembly.ts';
+import type { AssembledCall } from './tool-call-assembly.ts';
 import { type ToolNames, toolNames } from './tool-names.ts';
 import {
   CALL_NOT_RUN,
@@ -28,18 +28,8 @@ import {
   type WireContext,
 } from './wire-context.ts';
 
-/** What the app sets or decides about; a person's additional parameters cannot touch it. */
-const DECIDED_BY_APP = [
-  'model',
-  'messages',
-  'stream',
-  'tools',
-  'tool_choice',
-  'parallel_tool_calls',
-  'functions',
-  'function_call',
-  'n',
-];
+/** Older names of what the app decides about, and several answers at once. */
+const ALSO_DECIDED_BY_APP = ['functions', 'function_call', 'n'];
 
 /** `POST /chat/completions`, as OpenAI defined it and everybody else varies it. */
 export class ChatCompletionsAdapter implements ProviderAdapter {
@@ -101,10 +91,7 @@ export class ChatCompletionsAdapter implements ProviderAdapter {
       yield* this.#complete(answer, names);
       isComplete = true;
     } catch (error) {
-      if (error instanceof ToolCallsTooLargeError) throw providerError('too-large', subject, { cause: error });
-      if (!(error instanceof ErrorInAnswer)) throw error;
-      const refusal = refusalFromJson(error.body) ?? { words: JSON.stringify(error.body).slice(0, 2_000), kinds: '' };
-      throw errorFromRefusal(refusal, subject, { status: statusInside(error.body), offersTools: tools.length > 0 });
+      throw assemblyError(error, subject, tools.length > 0);
     } finally {
       // Stopped or broken off: what was shown is part of the chat, half a call or a thought without end is not.
       const shown = answer.plainText();
@@ -120,7 +107,7 @@ export class ChatCompletionsAdapter implements ProviderAdapter {
       if (!request.allowParallelCalls && quirks.takesParallelToolCallsParameter) body.parallel_tool_calls = false;
     }
     const defaults: JsonObject = quirks.takesStreamOptions ? { stream_options: { include_usage: true } } : {};
-    return withAdditionalParameters({ ...defaults, ...additionalParameters }, body, DECIDED_BY_APP);
+    return withAdditionalParameters({ ...defaults, ...additionalParameters }, body, ALSO_DECIDED_BY_APP);
   }
 
   #requestMessages(request: RoundRequest, tools: readonly ToolFunction[]): JsonObject[] {
@@ -207,12 +194,4 @@ function isCutOff({ argumentsText }: AssembledCall): boolean {
   } catch {
     return true;
   }
-}
-
-/** OpenRouter and others put the status of the host behind them into the error. */
-function statusInside(body: ErrorInAnswer['body']): number | undefined {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
-  const error = objectAt(body, 'error') ?? body;
-  const code = numberAt(error, 'code') ?? numberAt(error, 'status') ?? numberAt(body, 'status_code');
-  return code !== undefined && code >= 400 && code < 600 ? code : undefined;
 }

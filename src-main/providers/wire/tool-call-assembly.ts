@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '#shared/tool/json-schema.ts';
 import { isObject, stringAt } from '../json-access.ts';
 import { MAX_TOOL_ARGUMENTS_CHARACTERS, MAX_TOOL_CALLS_PER_RESPONSE } from '../limits.ts';
+import { ToolCallsTooLargeError } from './answer-errors.ts';
 
 /** A tool call as far as it has arrived. */
 export interface AssembledCall {
@@ -12,8 +13,6 @@ export interface AssembledCall {
   extras: JsonObject;
   functionExtras: JsonObject;
 }
-
-export class ToolCallsTooLargeError extends Error {}
 
 /**
  * Assembles the calls of one Chat Completions answer from their fragments. A fragment should name its call by `index`, and
