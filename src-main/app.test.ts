@@ -1,0 +1,283 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { IpcClient, IpcError } from '#shared/ipc/client.ts';
+import type { ClientFrame, ServerFrame } from '#shared/ipc/frames.ts';
+import type { ProviderInstance } from '#shared/provider/instance.ts';
+import { type ScriptedProvider, startScriptedProvider } from '../e2e/scripted-provider/server.ts';
+import { type ConfidantApp, createApp } from './app.ts';
+import type { Connection } from './ipc/router.ts';
+import { memorySecretStore } from './secrets/memory-secret-store.ts';
+import { openNodePlatform } from './shells/node-platform.ts';
+
+const KEY = 'sk-planted-secret-0123456789';
+
+/** A window without a screen: the real client over the real router, frames passed as JSON. */
+function openWindow(app: ConfidantApp) {
+  const frames = new Set<(frame: ServerFrame) => void>();
+  const states = new Set<(state: 'open' | 'lost') => void>();
+  let connection: Connection | undefined;
+  const connect = () => {
+    connection = app.router.connect({
+      send: (frame) => {
+        const copy: ServerFrame = JSON.parse(JSON.stringify(frame));
+        queueMicrotask(() => {
+          for (const listener of frames) listener(copy);
+        });
+      },
+    });
+    for (const listener of states) listener('open');
+  };
+  const client = new IpcClient({
+    send: (frame: ClientFrame) => connection?.receive(JSON.stringify(frame)),
+    onFrame: (listener) => {
+      frames.add(listener);
+      return () => frames.delete(listener);
+    },
+    onState: (listener) => {
+      states.add(listener);
+      return () => states.delete(listener);
+    },
+  });
+  connect();
+  return { client, close: () => connection?.close() };
+}
+
+describe('the application, from a window’s request to the provider and back', () => {
+  let dataDir: string;
+  let provider: ScriptedProvider;
+  let app: ConfidantApp;
+  let secrets: ReturnType<typeof memorySecretStore>;
+
+  const start = async () =>
+    createApp({ ...(await openNodePlatform({ shell: 'web', dataDir, language: 'en' })), secrets });
+  const instance = (): ProviderInstance => ({
+    id: 'test',
+    kind: 'OPENAI_COMPATIBLE',
+    name: 'Test provider',
+    baseUrl: provider.url,
+    model: { id: 'scripted' },
+  });
+
+  beforeEach(async () => {
+    dataDir = mkdtempSync(path.join(os.tmpdir(), 'confidant-app-'));
+    provider = await startScriptedProvider({ key: KEY });
+    secrets = memorySecretStore();
+    app = await start();
+  });
+  afterEach(async () => {
+    await app.close();
+    await provider.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  async function setUp() {
+    const window = openWindow(app);
+    await window.client.call('providers.save', { provider: instance(), key: KEY });
+    const chat = await window.client.call('chats.create', {});
+    return { ...window, chat };
+  }
+
+  /** Call before sending; resolves with the chat as soon as its answer was made. */
+  function answered(client: IpcClient, chatId: string) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let hasBegun = false;
+    const off = client.on('chat.changed', ({ chat }) => {
+      if (chat.id !== chatId) return;
+      hasBegun ||= chat.activity === 'answering';
+      if (hasBegun && chat.activity === 'idle') resolve();
+    });
+    return promise.then(() => {
+      off();
+      return client.call('chats.get', { id: chatId });
+    });
+  }
+
+  it('answers a question, keeps it over a restart, and goes on from there', async () => {
+    const { client, chat } = await setUp();
+    provider.enqueue({ text: 'Harbours have berths.' });
+    const done = answered(client, chat.id);
+    await client.call('turns.send', { chatId: chat.id, text: 'What do harbours have?' });
+    expect((await done).messages.map((message) => message.status)).toEqual(['complete', 'complete']);
+
+    await app.close();
+    app = await start();
+    const again = openWindow(app);
+    const { chats } = await again.client.call('chats.list', {});
+    expect(chats).toMatchObject([{ id: chat.id, title: 'What do harbours have?', activity: 'idle' }]);
+    const reopened = await again.client.call('chats.get', { id: chat.id });
+    expect(reopened.messages[1]).toMatchObject({ blocks: [{ type: 'text', text: 'Harbours have berths.' }] });
+
+    await again.client.call('providers.set-key', { id: 'test', key: KEY });
+    provider.enqueue({ text: 'Fourteen.' });
+    const second = answered(again.client, chat.id);
+    await again.client.call('turns.send', { chatId: chat.id, text: 'How many?' });
+    await second;
+    const sent = provider.requests.at(-1)?.body.messages.map((message: { role: string }) => message.role);
+    expect(sent).toEqual(['system', 'user', 'assistant', 'user']);
+  });
+
+  it('lets a window that was reloaded in mid-answer catch up without a gap or a repetition', async () => {
+    const { client, chat } = await setUp();
+    provider.enqueue({ text: 'one two three four five six', holdAt: { share: 0.5, name: 'rest' } });
+    const text = (window: IpcClient, from: string) => {
+      let seen = from;
+      window.on('message.changed', ({ changes }) => {
+        for (const change of changes) {
+          if (change.op === 'append') seen += change.text;
+          if (change.op === 'put-block' && change.block.type === 'text') seen = change.block.text;
+        }
+      });
+      return () => seen;
+    };
+    const half = new Promise<void>((resolve) => {
+      client.on('message.changed', () => resolve());
+    });
+    const done = answered(client, chat.id);
+    await client.call('turns.send', { chatId: chat.id, text: 'Count.' });
+    await half;
+
+    const reloaded = openWindow(app);
+    const snapshot = await reloaded.client.call('chats.get', { id: chat.id });
+    const [block] = snapshot.messages[1]?.blocks ?? [];
+    const soFar = block?.type === 'text' ? block.text : '';
+    expect(soFar).not.toBe('');
+    const seen = text(reloaded.client, soFar);
+    provider.release('rest');
+    await done;
+    await expect.poll(seen).toBe('one two three four five six');
+  });
+
+  it('stops an answer and keeps what had arrived', async () => {
+    const { client, chat } = await setUp();
+    provider.enqueue({ text: 'the first half and the second half', holdAt: { share: 0.5, name: 'never' } });
+    const started = new Promise<void>((resolve) => {
+      client.on('message.changed', () => resolve());
+    });
+    const done = answered(client, chat.id);
+    await client.call('turns.send', { chatId: chat.id, text: 'Talk.' });
+    await started;
+    await client.call('turns.stop', { chatId: chat.id });
+    const { messages } = await done;
+    expect(messages[1]).toMatchObject({ status: 'cancelled', blocks: [{ type: 'text' }] });
+  });
+
+  it('runs one answer of a chat at a time', async () => {
+    const { client, chat } = await setUp();
+    provider.enqueue({ text: 'slow answer', holdAt: { share: 0.1, name: 'go' } });
+    const done = answered(client, chat.id);
+    await client.call('turns.send', { chatId: chat.id, text: 'First' });
+    await expect(client.call('turns.send', { chatId: chat.id, text: 'Second' })).rejects.toMatchObject({
+      code: 'refused',
+    });
+    provider.release('go');
+    expect((await done).messages).toHaveLength(2);
+  });
+
+  it('says that a key is wrong, saves no answer, and answers after the key was mended', async () => {
+    const { client, chat } = await setUp();
+    await client.call('providers.set-key', { id: 'test', key: 'sk-wrong' });
+    const failed = answered(client, chat.id);
+    await client.call('turns.send', { chatId: chat.id, text: 'Hello?' });
+    const { messages } = await failed;
+    expect(messages[1]).toMatchObject({
+      status: 'failed',
+      blocks: [{ type: 'notice', tone: 'error', text: { key: 'errors.provider.wrong-key' } }],
+    });
+    await client.call('providers.set-key', { id: 'test', key: KEY });
+    const mended = answered(client, chat.id);
+    await client.call('turns.retry', { chatId: chat.id, messageId: messages[1]?.id ?? '', mode: 'try-again' });
+    const after = await mended;
+    expect(after.messages.map(({ role, status }) => [role, status])).toEqual([
+      ['user', 'complete'],
+      ['assistant', 'complete'],
+    ]);
+  });
+
+  it('says that no provider is set up', async () => {
+    const { client } = openWindow(app);
+    const chat = await client.call('chats.create', {});
+    await expect(client.call('turns.send', { chatId: chat.id, text: 'Hello' })).rejects.toMatchObject({
+      body: { text: { key: 'turn.noProvider' } },
+    });
+  });
+
+  it('continues an answer that was cut off by the length limit in the same message', async () => {
+    const { client, chat } = await setUp();
+    provider.enqueue({ text: 'The first part', stop: 'length' }, { text: ' and the rest.' });
+    const cut = answered(client, chat.id);
+    await client.call('turns.send', { chatId: chat.id, text: 'Tell me' });
+    const { messages } = await cut;
+    expect(messages[1]).toMatchObject({ status: 'incomplete' });
+    const whole = answered(client, chat.id);
+    await client.call('turns.retry', { chatId: chat.id, messageId: messages[1]?.id ?? '', mode: 'continue' });
+    const after = await whole;
+    expect(after.messages).toHaveLength(2);
+    const texts = after.messages[1]?.blocks.map((block) => (block.type === 'text' ? block.text : block.type));
+    expect(texts?.join('')).toBe('The first part and the rest.');
+    expect(after.messages[1]?.status).toBe('complete');
+  });
+
+  it('deletes a chat, stops its answer, and brings it back', async () => {
+    const { client, chat } = await setUp();
+    provider.enqueue({ text: 'going on and on', holdAt: { share: 0.5, name: 'x' } });
+    const started = new Promise<void>((resolve) => {
+      client.on('message.changed', () => resolve());
+    });
+    await client.call('turns.send', { chatId: chat.id, text: 'Talk.' });
+    await started;
+    await client.call('chats.delete', { id: chat.id });
+    expect((await client.call('chats.list', {})).chats).toEqual([]);
+    await expect(client.call('chats.get', { id: chat.id })).rejects.toBeInstanceOf(IpcError);
+    await client.call('chats.restore', { id: chat.id });
+    expect((await client.call('chats.list', {})).chats).toHaveLength(1);
+  });
+
+  it('never lets a key reach a window, the settings, the database or the log', async () => {
+    const { client, chat } = await setUp();
+    const seen: string[] = [];
+    client.on('message.changed', (payload) => seen.push(JSON.stringify(payload)));
+    await client.call('providers.set-key', { id: 'test', key: `${KEY}-refused` });
+    const failed = answered(client, chat.id);
+    await client.call('turns.send', { chatId: chat.id, text: 'Hello?' });
+    seen.push(JSON.stringify(await failed));
+    for (const name of ['providers.list', 'app.info', 'chats.list'] as const)
+      seen.push(JSON.stringify(await client.call(name, {})));
+    seen.push(JSON.stringify(await client.call('providers.test', { provider: instance() })));
+    expect(seen.join('\n')).not.toContain(KEY);
+    await app.close();
+    const files = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).map((name) => path.join(dataDir, name));
+    for (const file of files.filter((name) => statSync(name).isFile())) {
+      expect(readFileSync(file, 'latin1'), file).not.toContain(KEY);
+    }
+    app = await start();
+  });
+
+  it('starts with its defaults and says so when the settings file is no JSON', async () => {
+    await app.close();
+    writeFileSync(path.join(dataDir, 'settings.json'), '{"providers": [');
+    app = await start();
+    const { client } = openWindow(app);
+    const info = await client.call('app.info', {});
+    expect(info.notices.map(({ text }) => text.key)).toContain('turn.notice.settingsDamaged');
+    await client.call('settings.update', { theme: 'dark' });
+    expect((await client.call('app.info', {})).settings.theme).toBe('dark');
+  });
+
+  it('marks an answer that was cut off by a crash as incomplete, with its text', async () => {
+    const { client, chat } = await setUp();
+    provider.enqueue({ text: 'half of it, then nothing more', holdAt: { share: 0.5, name: 'never' } });
+    const started = new Promise<void>((resolve) => {
+      client.on('message.changed', () => resolve());
+    });
+    const { answerId } = await client.call('turns.send', { chatId: chat.id, text: 'Talk.' });
+    await started;
+    await app.close();
+    app = await start();
+    const { messages } = await openWindow(app).client.call('chats.get', { id: chat.id });
+    const answer = messages.find((message) => message.id === answerId);
+    expect(answer?.status).not.toBe('streaming');
+    expect(answer?.blocks).toMatchObject([{ type: 'text' }]);
+  });
+});
