@@ -46,6 +46,8 @@ const CODE_BY_SYSTEM_ERROR: Readonly<Record<string, StoreErrorCode>> = {
   EACCES: 'not-writable',
   EPERM: 'not-writable',
   EROFS: 'not-writable',
+  EEXIST: 'not-writable',
+  ENOTDIR: 'not-writable',
 };
 
 /** What SQLite or the file system threw, as a `StoreError`; a `StoreError` stays what it is. */
