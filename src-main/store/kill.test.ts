@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Block } from '#shared/chat/message.ts';
+import { listBackups } from './backups.ts';
+import { newDataFolder } from './chat-fixtures.ts';
+import { openDatabase } from './database.ts';
+import { verifyCopy } from './integrity.ts';
+import { blocksOf } from './kill-program.ts';
+import { openChatStore } from './open-chat-store.ts';
+
+/** `CONFIDANT_STORE_KILLS=200 npm run unit -- kill` for the long run. */
+const KILLS = Number(process.env.CONFIDANT_STORE_KILLS ?? 15);
+/** The program is killed after one of its first lines, chosen anew each time: while it opens, saves, removes, backs up. */
+const MAX_LINES = 400;
+
+let folder: ReturnType<typeof newDataFolder>;
+beforeAll(() => {
+  folder = newDataFolder();
+});
+afterAll(() => folder.remove());
+
+const textIn = (block: Block) => (block.type === 'text' || block.type === 'reasoning' ? block.text : '');
+
+/** What the program said that it had stored, by message: the length of its text and whether it was finished. */
+type Told = Map<string, { length: number; isFinished: boolean }>;
+
+/** Starts the program, kills it after `lines` lines, and gives back what it had said until then. */
+async function runAndKill(prefix: string, lines: number, told: Told): Promise<void> {
+  const program = path.join(import.meta.dirname, 'kill-program.ts');
+  const child = spawn(process.execPath, [program, folder.dataDir, prefix], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = once(child, 'close');
+  let output = '';
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (chunk) => {
+    errors += chunk;
+  });
+  child.stdout.setEncoding('utf8').on('data', (chunk) => {
+    output += chunk;
+    if (output.split('\n').length > lines) child.kill('SIGKILL');
+  });
+  const [, signal] = await ended;
+  expect({ errors, signal }).toEqual({ errors: '', signal: 'SIGKILL' });
+  // The last line may be cut.
+  for (const line of output.split('\n').slice(0, -1)) {
+    const [what, id = '', length] = line.split(' ');
+    if (what === 'opened') expect(line).toBe('opened whole');
+    else if (what === 'removing') {
+      told.delete(id);
+      told.delete(id.replace(/q$/, 'a'));
+    } else told.set(id, { length: Number(length), isFinished: what === 'finished' });
+  }
+}
+
+describe('a process that is killed at any moment', () => {
+  it(
+    `loses no finished message and of a streaming one nothing that was stored (${KILLS} kills)`,
+    async () => {
+      const told: Told = new Map();
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        await runAndKill(kill.toString(36), 1 + Math.floor(Math.random() * MAX_LINES), told);
+
+        const { store, state } = openChatStore(folder.dataDir);
+        expect(state.damage).toBeUndefined();
+        store.markCutOff();
+        for (const [id, { length, isFinished }] of told) {
+          const message = store.getMessage(id);
+          expect(message, id).toBeDefined();
+          if (!message || id.endsWith('q')) continue;
+          if (isFinished) {
+            expect(message.status, id).toBe('complete');
+            expect(message.blocks, id).toEqual(blocksOf(id, length));
+          } else {
+            // What was stored after the last line is there, too.
+            expect(message.status).toMatch(/^(incomplete|complete)$/);
+            const stored = message.blocks.map(textIn);
+            const expected = blocksOf(id, length).map(textIn);
+            for (const [position, text] of expected.entries()) {
+              expect(stored[position]?.startsWith(text), `${id} block ${position}`).toBe(true);
+            }
+          }
+        }
+        store.close();
+      }
+      expect(told.size).toBeGreaterThan(KILLS);
+
+      const database = openDatabase(path.join(folder.dataDir, 'chats.db'));
+      expect(database.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
+      database.close();
+      const backups = listBackups(path.join(folder.dataDir, 'backups'));
+      for (const { file } of backups) expect(verifyCopy(file)).toBeGreaterThan(0);
+    },
+    20_000 + KILLS * 4_000,
+  );
+});
