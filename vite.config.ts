@@ -60,7 +60,7 @@ export default defineConfig({
     ),
     workers: nodeEnvironment(
       'workers',
-      { html: 'src-main/web/html-worker.ts', 'verify-copy': 'src-main/store/verify-copy-worker.ts' },
+      { html: 'src-main/web/html-worker.ts', backup: 'src-main/store/backup-worker.ts' },
       'es',
     ),
     preload: nodeEnvironment('preload', { preload: 'src-main/shells/electron/preload.ts' }, 'cjs'),

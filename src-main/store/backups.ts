@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { copyInThread } from './copy-in-thread.ts';
 import type { Database } from './database.ts';
 import { verifyCopy } from './integrity.ts';
 import { toStoreError } from './store-error.ts';
-import { verifyCopyInThread } from './verify-copy-in-thread.ts';
 
 export const BACKUPS_KEPT = 7;
 export const BACKUP_INTERVAL_MS = 24 * 60 * 60 * 1_000;
@@ -45,8 +45,7 @@ export function isBackupDue(folder: string, now: number): boolean {
 export function backUpNow(database: Database, folder: string, now: number): Backup {
   const draft = startDraft(folder);
   try {
-    database.prepare('VACUUM INTO ?').run(draft);
-    verifyCopy(draft);
+    copyAndVerify(database, draft);
     return keep(folder, draft, now);
   } catch (error) {
     discard(draft);
@@ -55,16 +54,21 @@ export function backUpNow(database: Database, folder: string, now: number): Back
 }
 
 /** While the application goes on. Rejects like `backUpNow` throws. */
-export async function backUpInBackground(database: Database, folder: string, now: number): Promise<Backup> {
+export async function backUpInBackground(source: string, folder: string, now: number): Promise<Backup> {
   const draft = startDraft(folder);
   try {
-    await database.backupTo(draft);
-    await verifyCopyInThread(draft);
+    await copyInThread({ source, target: draft });
     return keep(folder, draft, now);
   } catch (error) {
     discard(draft);
     throw toStoreError(error);
   }
+}
+
+/** Not SQLite's backup interface, which fails when its connection writes meanwhile; and this leaves out what was deleted. */
+export function copyAndVerify(database: Database, target: string): void {
+  database.prepare('VACUUM INTO ?').run(target);
+  verifyCopy(target);
 }
 
 function startDraft(folder: string): string {

@@ -1,10 +1,8 @@
-import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { StoreError, toStoreError } from './store-error.ts';
 
 /** How long one call waits for a lock that something else holds, milliseconds. */
 export const BUSY_TIMEOUT_MS = 2_000;
-/** Pages per step of a running backup: 400 KB, so that a write of the application waits a millisecond at most. */
-const BACKUP_PAGES_PER_STEP = 100;
 
 export type SqlValue = string | number | null;
 
@@ -25,8 +23,6 @@ export interface Database {
   exec(sql: string): void;
   /** All of `work` or nothing of it. */
   transaction<Result>(work: () => Result): Result;
-  /** Copies the database into `file` while it stays in use. */
-  backupTo(file: string): Promise<void>;
   close(): void;
 }
 
@@ -81,13 +77,6 @@ export function openDatabase(file: string, options: { readOnly?: boolean } = {})
           throw error;
         }
       }),
-    backupTo: async (target) => {
-      try {
-        await backup(connection, target, { rate: BACKUP_PAGES_PER_STEP });
-      } catch (error) {
-        fail(error);
-      }
-    },
     close: () => {
       if (connection.isOpen) attempt(() => connection.close());
     },

@@ -102,7 +102,7 @@ function opened(
     },
     backUpIfDue: async () => {
       if (database.isReadOnly || !isBackupDue(backups, now())) return undefined;
-      running ??= backUpInBackground(database, backups, now()).finally(() => {
+      running ??= backUpInBackground(database.file, backups, now()).finally(() => {
         running = undefined;
       });
       return running;
