@@ -65,5 +65,6 @@ export { default as Trash } from 'lucide-react/icons/trash-2';
 export { default as Undo } from 'lucide-react/icons/undo-2';
 export { default as Unplug } from 'lucide-react/icons/unplug';
 export { default as User } from 'lucide-react/icons/user';
+export { default as WrapText } from 'lucide-react/icons/wrap-text';
 export { default as Wrench } from 'lucide-react/icons/wrench';
 export { default as X } from 'lucide-react/icons/x';

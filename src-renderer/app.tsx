@@ -1,0 +1,103 @@
+import { lazy, Suspense, useEffect } from 'react';
+import styles from './app.module.css';
+import { ChatPage } from './chat/chat-page.tsx';
+import { setLanguage, usePhrase } from './i18n.ts';
+import { LinkOpener } from './markdown/link-opener.tsx';
+import { AppNotices } from './shell/app-notices.tsx';
+import { Rail } from './shell/rail.tsx';
+import { SideList } from './shell/side-list.tsx';
+import { useShortcuts } from './shell/use-shortcuts.ts';
+import { useApp, useWindowState } from './state/state.tsx';
+import { Button } from './ui/button.tsx';
+import { EmptyState } from './ui/empty-state.tsx';
+import { Unplug } from './ui/icons.ts';
+import { useColourScheme } from './window-theme.tsx';
+
+const SettingsPage = lazy(() =>
+  import('./settings/settings-page.tsx').then(({ SettingsPage: component }) => ({ default: component })),
+);
+const FirstStart = lazy(() =>
+  import('./first-start/first-start.tsx').then(({ FirstStart: component }) => ({ default: component })),
+);
+
+/** Language, colours and motion follow the settings. */
+function useAppearance(): void {
+  const info = useApp((state) => state.info);
+  const settings = useApp((state) => state.settings);
+  const language = settings?.language ?? 'system';
+  const motion = settings?.reducedMotion ?? 'system';
+  useColourScheme(settings?.theme ?? 'system');
+  useEffect(() => {
+    if (info) setLanguage(language === 'system' ? info.systemLanguage : language);
+  }, [info, language]);
+  useEffect(() => {
+    document.documentElement.dataset.motion = motion === 'on' ? 'reduced' : 'system';
+  }, [motion]);
+}
+
+function Workbench() {
+  const route = useApp((state) => state.route);
+  useShortcuts();
+  return (
+    <div className={styles.columns}>
+      <Rail />
+      {route.view === 'chats' ? (
+        <>
+          <SideList />
+          <ChatPage chatId={route.chatId} />
+        </>
+      ) : (
+        <Suspense fallback={<main className={styles.fill} />}>
+          <SettingsPage />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function CannotStart() {
+  const { t, say } = usePhrase();
+  const { app } = useWindowState();
+  const problem = useApp((state) => state.problem);
+  return (
+    <main className={styles.centre}>
+      <EmptyState
+        icon={Unplug}
+        title={t('common.start.noAnswer')}
+        actions={<Button onClick={() => void app.load()}>{t('common.tryAgain')}</Button>}
+      >
+        {problem ? say(problem.text) : null}
+      </EmptyState>
+    </main>
+  );
+}
+
+export function App() {
+  const { app, chats } = useWindowState();
+  const status = useApp((state) => state.status);
+  const isFirstStart = useApp((state) => state.settings?.firstStartDone === false);
+  useAppearance();
+  useEffect(() => {
+    void app.load();
+    void chats.load();
+    // Back and forward of a browser.
+    return app.followAddress();
+  }, [app, chats]);
+
+  if (status === 'loading') return <main className={styles.fill} aria-busy />;
+  if (status === 'failed') return <CannotStart />;
+  return (
+    <LinkOpener>
+      <div className={styles.window}>
+        <AppNotices />
+        {isFirstStart ? (
+          <Suspense fallback={<main className={styles.fill} />}>
+            <FirstStart />
+          </Suspense>
+        ) : (
+          <Workbench />
+        )}
+      </div>
+    </LinkOpener>
+  );
+}

@@ -1,0 +1,81 @@
+import { memo, useId, useState } from 'react';
+import type { ToolCall } from '#shared/tool/trace.ts';
+import { usePhrase } from '../../i18n.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ChevronDown, ChevronUp } from '../../ui/icons.ts';
+import { CallDetails } from './call-details.tsx';
+import { CallState } from './call-state.tsx';
+import { Destination } from './destination.tsx';
+import styles from './tool-banner.module.css';
+import { useToolIcon, useToolName } from './tool-identity.ts';
+
+function ProgressLine({ call }: { call: ToolCall }) {
+  const { done, total } = call.progress ?? {};
+  if (call.state !== 'running' || done === undefined || !total) return null;
+  const share = Math.min(1, Math.max(0, done / total));
+  return (
+    <span className={styles.progress} role="progressbar" aria-valuemin={0} aria-valuemax={total} aria-valuenow={done}>
+      <span className={styles.bar} style={{ width: `${share * 100}%` }} />
+    </span>
+  );
+}
+
+/** What it was asked; while it runs, also what it does now. */
+function useSummary(call: ToolCall): string {
+  const { say } = usePhrase();
+  const now = call.state === 'running' && call.progress?.text ? say(call.progress.text) : '';
+  return [call.summary, now].filter((part) => part !== '').join(', ');
+}
+
+interface ToolBannerProps {
+  call: ToolCall;
+  chatId: string;
+}
+
+/** One tool call: a row of 36 px that opens. Blocked and failed ones are open from the start. */
+export const ToolBanner = memo(function ToolBanner({ call, chatId }: ToolBannerProps) {
+  const id = useId();
+  const name = useToolName()(call.toolId);
+  const icon = useToolIcon(call.toolId);
+  const summary = useSummary(call);
+  const isLoud = call.state === 'blocked' || call.state === 'error';
+  /** Null until the person decides: then the state decides. */
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const canOpen = call.state !== 'queued';
+  const isOpen = canOpen && (chosen ?? isLoud);
+
+  const row = (
+    <>
+      <Icon of={icon} className={styles.icon} />
+      <span className={styles.name}>{name}</span>
+      <span className={styles.summary}>{summary}</span>
+      {call.destination ? <Destination destination={call.destination} /> : null}
+      <CallState call={call} />
+      {canOpen ? <Icon of={isOpen ? ChevronUp : ChevronDown} place="state" className={styles.chevron} /> : null}
+    </>
+  );
+
+  return (
+    <div className={styles.banner} data-state={call.state}>
+      {canOpen ? (
+        <button
+          type="button"
+          className={styles.row}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setChosen(!isOpen)}
+        >
+          {row}
+        </button>
+      ) : (
+        <div className={styles.row}>{row}</div>
+      )}
+      <ProgressLine call={call} />
+      {isOpen ? (
+        <div id={id}>
+          <CallDetails call={call} chatId={chatId} />
+        </div>
+      ) : null}
+    </div>
+  );
+});

@@ -1,0 +1,132 @@
+import { useMemo, useState } from 'react';
+import { useControls } from '../controls/use-controls.ts';
+import { usePhrase } from '../i18n.ts';
+import { type Problem, problemOf } from '../state/ipc.ts';
+import type { OpenChat } from '../state/open-chat.ts';
+import { useApp, useChats, useOpenChatState, useWindowState } from '../state/state.tsx';
+import { Notice } from '../ui/notice.tsx';
+import styles from './chat-composer.module.css';
+import { type ChatSetup, offeredCollections, tokensPerReply } from './chat-setup.ts';
+import { Composer } from './composer/composer.tsx';
+import { useObstacle } from './composer/obstacle.tsx';
+import { TokenLine, tokensOf } from './composer/token-line.tsx';
+import { useDraft } from './composer/use-draft.ts';
+
+interface CommonProps {
+  setup: ChatSetup;
+  draft: string;
+  saveDraft(draft: string): void;
+  send(text: string): Promise<void>;
+  isAnswering: boolean;
+  onStop(): void;
+  historyCharacters: number;
+}
+
+function CommonComposer(props: CommonProps) {
+  const { setup } = props;
+  const { say } = usePhrase();
+  const sendWith = useApp((state) => state.settings?.sendWith ?? 'enter');
+  const platform = useApp((state) => state.info?.platform ?? 'other');
+  const controls = useControls();
+  const obstacle = useObstacle(setup);
+  const [draft, setDraft] = useDraft(props.draft, props.saveDraft);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  const send = async (text: string) => {
+    setProblem(null);
+    setDraft('');
+    try {
+      await props.send(text);
+    } catch (error) {
+      // What was typed is never lost.
+      setDraft(text);
+      setProblem(problemOf(error));
+    }
+  };
+  return (
+    <>
+      {problem ? (
+        <div className={styles.problem}>
+          <Notice tone="error">{say(problem.text)}</Notice>
+        </div>
+      ) : null}
+      <Composer
+        text={draft}
+        onChange={setDraft}
+        onSend={(text) => void send(text)}
+        obstacle={obstacle}
+        isAnswering={props.isAnswering}
+        onStop={props.onStop}
+        sendWith={sendWith}
+        platform={platform}
+        toolCount={offeredCollections(setup.collections).length}
+        areToolsOpen={controls.isOpen}
+        onTools={controls.toggle}
+        foot={
+          <TokenLine
+            parts={{
+              message: tokensOf(draft.length),
+              tools: tokensPerReply(setup.collections),
+              history: tokensOf(props.historyCharacters),
+            }}
+          />
+        }
+      />
+    </>
+  );
+}
+
+/** Text of the visible branch that goes out again; counted when a message comes or ends, not while it streams. */
+function useHistoryCharacters(chat: OpenChat, isAnswering: boolean): number {
+  const messageIds = useOpenChatState(chat, (state) => state.messageIds);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted again when an answer ends
+  return useMemo(
+    () =>
+      messageIds.reduce((sum, id) => {
+        const blocks = chat.cell(id)?.getState().blocks ?? [];
+        return sum + blocks.reduce((own, block) => own + (block.type === 'text' ? block.text.length : 0), 0);
+      }, 0),
+    [chat, messageIds, isAnswering],
+  );
+}
+
+export function ChatComposer({ chat, setup }: { chat: OpenChat; setup: ChatSetup }) {
+  const { ipc } = useWindowState();
+  const isAnswering = useChats(({ byId }) => (byId[chat.id]?.activity ?? 'idle') !== 'idle');
+  const historyCharacters = useHistoryCharacters(chat, isAnswering);
+  return (
+    <CommonComposer
+      setup={setup}
+      draft={chat.draft}
+      saveDraft={(draft) => {
+        chat.draft = draft;
+        void ipc.call('chats.save-draft', { id: chat.id, draft }).catch(() => undefined);
+      }}
+      send={async (text) => {
+        await ipc.call('turns.send', { chatId: chat.id, text });
+      }}
+      isAnswering={isAnswering}
+      onStop={() => void ipc.call('turns.stop', { chatId: chat.id }).catch(() => undefined)}
+      historyCharacters={historyCharacters}
+    />
+  );
+}
+
+export function NewChatComposer({ setup }: { setup: ChatSetup }) {
+  const { app, chats, newChat } = useWindowState();
+  return (
+    <CommonComposer
+      setup={setup}
+      draft={newChat.store.getState().draft}
+      saveDraft={(draft) => newChat.store.setState({ draft })}
+      send={async (text) => {
+        const chat = await newChat.send(text);
+        chats.put(chat);
+        app.navigate({ view: 'chats', chatId: chat.id });
+      }}
+      isAnswering={false}
+      onStop={() => undefined}
+      historyCharacters={0}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { type ChatRequirements, NO_REQUIREMENTS } from '#shared/chat/requirements.ts';
+import type { ProviderView } from '#shared/provider/instance.ts';
+import type { CollectionView } from '#shared/tool/view.ts';
+import { useApp, useChats, useWindowState } from '../state/state.tsx';
+
+/** Who answers and with which tools; the same for a stored chat and for one that does not exist yet. */
+export interface ChatSetup {
+  provider: ProviderView | null;
+  requirements: ChatRequirements;
+  collections: readonly CollectionView[];
+  setProvider(id: string): void;
+  setCollection(id: string, isOn: boolean): void;
+}
+
+export function useChatSetup(chatId: string | null): ChatSetup {
+  const { chats, newChat, tools } = useWindowState();
+  const summary = useChats(({ byId }) => (chatId === null ? undefined : byId[chatId]));
+  const fresh = useStore(newChat.store);
+  const providers = useApp((state) => state.providers);
+  const defaultProviderId = useApp((state) => state.defaultProviderId);
+  const listed = useStore(tools.store, (state) => state.collections);
+
+  const wantedId = (chatId === null ? fresh.providerId : summary?.providerId) ?? defaultProviderId;
+  const provider = providers.find(({ id }) => id === wantedId) ?? null;
+
+  return useMemo(() => {
+    const selection = chatId === null ? fresh.toolSelection : null;
+    const collections = selection
+      ? listed.map((collection) => ({ ...collection, isSelected: selection.includes(collection.id) }))
+      : listed;
+    return {
+      provider,
+      requirements: summary?.requirements ?? NO_REQUIREMENTS,
+      collections,
+      setProvider(id) {
+        if (chatId === null) newChat.store.setState({ providerId: id });
+        else void chats.setProvider(chatId, id).catch(() => undefined);
+      },
+      setCollection(id, isOn) {
+        const others = collections.filter((collection) => collection.isSelected && collection.id !== id);
+        const next = [...others.map((collection) => collection.id), ...(isOn ? [id] : [])];
+        if (chatId === null) newChat.store.setState({ toolSelection: next });
+        else void chats.setTools(chatId, next).catch(() => undefined);
+      },
+    };
+  }, [chatId, fresh.toolSelection, listed, provider, summary?.requirements, chats, newChat]);
+}
+
+/** Collections whose definitions really go out with the next request. */
+export const offeredCollections = (collections: readonly CollectionView[]): CollectionView[] =>
+  collections.filter(({ isSelected, answer }) => isSelected && answer.offered);
+
+/** What those cost in every request. */
+export const tokensPerReply = (collections: readonly CollectionView[]): number =>
+  offeredCollections(collections).reduce((sum, { tokens }) => sum + tokens, 0);

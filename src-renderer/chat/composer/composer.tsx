@@ -1,0 +1,90 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { MAX_USER_MESSAGE_CHARACTERS } from '#shared/chat/message.ts';
+import { usePhrase } from '../../i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ArrowUp, Square, Wrench } from '../../ui/icons.ts';
+import type { Platform } from '../../ui/shortcut.ts';
+import styles from './composer.module.css';
+import { isSendKey, type SendWith } from './send-keys.ts';
+
+interface ComposerProps {
+  text: string;
+  onChange(text: string): void;
+  onSend(text: string): void;
+  /** Why nothing can be sent right now, with a way out; null when it can. */
+  obstacle: ReactNode;
+  isAnswering: boolean;
+  onStop(): void;
+  sendWith: SendWith;
+  platform: Platform;
+  toolCount: number;
+  areToolsOpen: boolean;
+  onTools(): void;
+  /** Under the field when nothing is in the way. */
+  foot?: ReactNode;
+}
+
+/** Where the person writes. Grows to 40 % of the window, then scrolls. */
+export function Composer(props: ComposerProps) {
+  const { text, obstacle, isAnswering } = props;
+  const { t } = usePhrase();
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const canSend = text.trim() !== '' && !isAnswering && obstacle === null;
+
+  const send = () => {
+    if (canSend) props.onSend(text.trim());
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isSendKey(event, props.sendWith, props.platform)) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <div className={styles.place}>
+      <div className={styles.composer}>
+        <textarea
+          ref={field}
+          className={styles.field}
+          // biome-ignore lint/a11y/noAutofocus: a chat is opened to write
+          autoFocus
+          rows={1}
+          value={text}
+          maxLength={MAX_USER_MESSAGE_CHARACTERS}
+          aria-label={t('chat.composer.label')}
+          aria-describedby={obstacle === null ? undefined : id}
+          placeholder={t('chat.composer.placeholder')}
+          onChange={(event) => props.onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          dir="auto"
+        />
+        <div className={styles.bar}>
+          <Button kind="ghost" icon={Wrench} isPressed={props.areToolsOpen} onClick={props.onTools}>
+            {t('chat.composer.tools', { count: props.toolCount })}
+          </Button>
+          <span className={styles.end}>
+            {isAnswering ? (
+              <Button icon={Square} keys="Esc" onClick={props.onStop} className={styles.stop}>
+                {t('chat.composer.stop')}
+              </Button>
+            ) : (
+              <IconButton
+                icon={ArrowUp}
+                name={t('chat.composer.send')}
+                isDisabled={!canSend}
+                onClick={send}
+                className={styles.send}
+              />
+            )}
+          </span>
+        </div>
+      </div>
+      <div id={id} className={styles.foot}>
+        {obstacle ?? props.foot}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useCallback, useMemo } from 'react';
+import { Virtuoso } from 'react-virtuoso';
+import { usePhrase } from '../i18n.ts';
+import type { OpenChat } from '../state/open-chat.ts';
+import { useOpenChatState } from '../state/state.tsx';
+import { Button } from '../ui/button.tsx';
+import { ArrowDown } from '../ui/icons.ts';
+import { AnswerAnnouncer } from './answer-announcer.tsx';
+import type { ChatSetup } from './chat-setup.ts';
+import styles from './message-list.module.css';
+import { MessageView } from './message-view.tsx';
+import { useStickToBottom } from './stick-to-bottom.ts';
+
+const Space = () => <div className={styles.space} />;
+const components = { Header: Space, Footer: Space };
+
+interface MessageListProps {
+  chat: OpenChat;
+  setup: ChatSetup;
+}
+
+/** Every message of the branch; only those near the screen exist as elements. */
+export function MessageList({ chat, setup }: MessageListProps) {
+  const { t } = usePhrase();
+  const messageIds = useOpenChatState(chat, (state) => state.messageIds);
+  const { attach, grown, isAway, toBottom } = useStickToBottom();
+  const lastId = messageIds.at(-1);
+  const lastCell = lastId === undefined ? undefined : chat.cell(lastId);
+
+  const item = useCallback(
+    (_: number, id: string) => {
+      const cell = chat.cell(id);
+      return (
+        <div className={styles.column}>
+          {cell ? <MessageView cell={cell} isLast={id === lastId} setup={setup} /> : null}
+        </div>
+      );
+    },
+    [chat, lastId, setup],
+  );
+  const data = useMemo(() => [...messageIds], [messageIds]);
+
+  return (
+    <div className={styles.list}>
+      <Virtuoso
+        className={styles.scroller}
+        data={data}
+        computeItemKey={(_, id) => id}
+        itemContent={item}
+        components={components}
+        initialTopMostItemIndex={{ index: 'LAST', align: 'end' }}
+        scrollerRef={(element) => attach(element instanceof HTMLElement ? element : null)}
+        totalListHeightChanged={grown}
+        increaseViewportBy={{ top: 600, bottom: 600 }}
+        skipAnimationFrameInResizeObserver
+      />
+      {isAway ? (
+        <div className={styles.newText}>
+          <Button onClick={toBottom} icon={ArrowDown}>
+            {t('chat.list.newText')}
+          </Button>
+        </div>
+      ) : null}
+      {lastCell ? <AnswerAnnouncer cell={lastCell} /> : null}
+    </div>
+  );
+}

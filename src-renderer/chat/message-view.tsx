@@ -1,0 +1,163 @@
+import { memo } from 'react';
+import type { Message } from '#shared/chat/message.ts';
+import { usePhrase } from '../i18n.ts';
+import { Markdown } from '../markdown/markdown.tsx';
+import type { MessageCell } from '../state/open-chat.ts';
+import { useMessage } from '../state/state.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { Confidence } from '../ui/confidence.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { AnswerFooter } from './answer-footer.tsx';
+import { BannerCard } from './banner/banner-card.tsx';
+import type { ChatSetup } from './chat-setup.ts';
+import { groupBlocks, type Segment } from './group-blocks.ts';
+import styles from './message-view.module.css';
+import { NoticeActions, NoticeBlock } from './notice-block.tsx';
+import { ReasoningBlock } from './reasoning-block.tsx';
+import { Sources } from './sources.tsx';
+import { StatusLine } from './status-line.tsx';
+
+function UserMessage({ message }: { message: Message }) {
+  const { t, format } = usePhrase();
+  const text = message.blocks.map((block) => (block.type === 'text' ? block.text : '')).join('\n');
+  return (
+    <article className={styles.message} aria-label={t('chat.message.you')}>
+      <header className={styles.head}>
+        <h2 className={styles.author}>{t('chat.message.you')}</h2>
+        <time className={styles.meta} title={format.dateTime(message.createdAt)}>
+          {format.time(message.createdAt)}
+        </time>
+      </header>
+      <p className={styles.question} dir="auto">
+        {text}
+      </p>
+    </article>
+  );
+}
+
+interface SegmentViewProps {
+  segment: Segment;
+  message: Message;
+  isLastSegment: boolean;
+  isLastMessage: boolean;
+  setup: ChatSetup;
+}
+
+function SegmentView({ segment, message, isLastSegment, isLastMessage, setup }: SegmentViewProps) {
+  const isGrowing = message.status === 'streaming' && isLastSegment;
+  if (segment.type === 'calls') {
+    return <BannerCard calls={segment.calls} chatId={message.chatId} isSettled={!isGrowing} />;
+  }
+  const { block } = segment;
+  switch (block.type) {
+    case 'text':
+      return <Markdown text={block.text} isStreaming={isGrowing} />;
+    case 'reasoning':
+      return <ReasoningBlock text={block.text} isOpenEnded={isGrowing} />;
+    case 'notice':
+      return (
+        <NoticeBlock
+          block={block}
+          chatId={message.chatId}
+          messageId={message.id}
+          isLast={isLastMessage}
+          setup={setup}
+        />
+      );
+  }
+}
+
+function AnswerHead({ message }: { message: Message }) {
+  const { t, format } = usePhrase();
+  const { provider } = message;
+  return (
+    <header className={styles.head}>
+      <h2 className={styles.author}>{provider?.name ?? t('chat.message.answer')}</h2>
+      {provider ? (
+        <>
+          <span className={styles.meta}>{provider.model}</span>
+          <span className={styles.dot}>·</span>
+          <span className={styles.meta}>
+            <Confidence level={provider.confidence} />
+          </span>
+          <span className={styles.dot}>·</span>
+        </>
+      ) : null}
+      <time className={styles.meta} title={format.dateTime(message.createdAt)}>
+        {format.time(message.createdAt)}
+      </time>
+      {provider?.isDemo ? <Chip>{t('chat.message.demo')}</Chip> : null}
+    </header>
+  );
+}
+
+/** An answer that ended early and says nothing about it itself. */
+function EndedEarly({ message, setup }: { message: Message; setup: ChatSetup }) {
+  const { t } = usePhrase();
+  if (message.status === 'complete' || message.status === 'streaming') return null;
+  if (message.blocks.some((block) => block.type === 'notice' && block.actions?.length)) return null;
+  const hasText = message.blocks.some((block) => block.type === 'text' && block.text.trim() !== '');
+  return (
+    <Notice
+      actions={
+        <NoticeActions
+          actions={hasText ? ['continue', 'try-again'] : ['try-again']}
+          chatId={message.chatId}
+          messageId={message.id}
+          setup={setup}
+        />
+      }
+    >
+      {t(message.status === 'cancelled' ? 'chat.message.stopped' : 'chat.message.incomplete')}
+    </Notice>
+  );
+}
+
+function Answer({ message, isLast, setup }: { message: Message; isLast: boolean; setup: ChatSetup }) {
+  const { t } = usePhrase();
+  const segments = groupBlocks(message.blocks);
+  const isStreaming = message.status === 'streaming';
+  const last = message.blocks.at(-1);
+  const isCountingDown = last?.type === 'notice' && last.retryAt !== undefined;
+  return (
+    <article
+      className={styles.message}
+      aria-label={t('chat.message.answerBy', { name: message.provider?.name ?? t('chat.message.answer') })}
+      aria-busy={isStreaming}
+    >
+      <AnswerHead message={message} />
+      <div className={styles.segments}>
+        {segments.map((segment, index) => (
+          <SegmentView
+            key={segment.id}
+            segment={segment}
+            message={message}
+            isLastSegment={index === segments.length - 1}
+            isLastMessage={isLast}
+            setup={setup}
+          />
+        ))}
+        {isStreaming && !isCountingDown ? <StatusLine message={message} /> : null}
+        {isLast ? <EndedEarly message={message} setup={setup} /> : null}
+        {message.sources.length > 0 ? <Sources sources={message.sources} /> : null}
+        {isStreaming ? null : <AnswerFooter message={message} />}
+      </div>
+    </article>
+  );
+}
+
+interface MessageViewProps {
+  cell: MessageCell;
+  isLast: boolean;
+  setup: ChatSetup;
+}
+
+/** One message, subscribed to itself alone. */
+export const MessageView = memo(function MessageView({ cell, isLast, setup }: MessageViewProps) {
+  const message = useMessage(cell, (value) => value);
+  return message.role === 'user' ? (
+    <UserMessage message={message} />
+  ) : (
+    <Answer message={message} isLast={isLast} setup={setup} />
+  );
+});

@@ -1,0 +1,142 @@
+import { useRef, useState } from 'react';
+import type { NoticeBlock as NoticeBlockData } from '#shared/chat/message.ts';
+import type { PhraseKey } from '#shared/phrase.ts';
+import { usePhrase } from '../i18n.ts';
+import { useIpc, useWindowState } from '../state/state.tsx';
+import { Button } from '../ui/button.tsx';
+import { Hourglass } from '../ui/icons.ts';
+import { Notice } from '../ui/notice.tsx';
+import { useNow } from '../ui/use-now.ts';
+import type { ChatSetup } from './chat-setup.ts';
+import styles from './notice-block.module.css';
+import { ProviderPicker } from './provider/provider-picker.tsx';
+
+export type NoticeAction = NonNullable<NoticeBlockData['actions']>[number];
+
+const ACTION_WORDS = {
+  continue: 'chat.notice.continue',
+  'try-again': 'chat.notice.tryAgain',
+  'open-provider': 'chat.notice.openProvider',
+  'choose-provider': 'chat.notice.chooseProvider',
+  'turn-tools-off': 'chat.notice.turnToolsOff',
+  'open-tool': 'chat.notice.openTool',
+} as const satisfies Record<NoticeAction, PhraseKey>;
+
+interface NoticeActionsProps {
+  actions: readonly NoticeAction[];
+  chatId: string;
+  messageId: string;
+  subject?: string;
+  setup: ChatSetup;
+}
+
+/** The ways on as buttons, in the order main gave them; the first is the suggested one. */
+export function NoticeActions({ actions, chatId, messageId, subject, setup }: NoticeActionsProps) {
+  const { t } = usePhrase();
+  const { ipc, app, chats } = useWindowState();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const run: Record<NoticeAction, () => void> = {
+    continue: () => void ipc.call('turns.retry', { chatId, messageId, mode: 'continue' }).catch(() => undefined),
+    'try-again': () => void ipc.call('turns.retry', { chatId, messageId, mode: 'try-again' }).catch(() => undefined),
+    'open-provider': () =>
+      app.navigate({ view: 'settings', section: 'providers', subject: subject ?? setup.provider?.id ?? null }),
+    'choose-provider': () => setAnchor(place.current),
+    'turn-tools-off': () => void chats.setTools(chatId, []).catch(() => undefined),
+    'open-tool': () => app.navigate({ view: 'settings', section: 'tools', subject: subject ?? null }),
+  };
+  return (
+    <div className={styles.actions} ref={place}>
+      {actions.map((action, index) => (
+        <Button key={action} kind={index === 0 ? 'secondary' : 'ghost'} onClick={run[action]}>
+          {t(ACTION_WORDS[action])}
+        </Button>
+      ))}
+      <ProviderPicker setup={setup} anchor={anchor} onClose={() => setAnchor(null)} />
+    </div>
+  );
+}
+
+interface NoticeBlockProps {
+  block: NoticeBlockData;
+  chatId: string;
+  messageId: string;
+  /** Only the newest answer can be continued. */
+  isLast: boolean;
+  setup: ChatSetup;
+}
+
+function Countdown({ block, chatId, setup }: { block: NoticeBlockData; chatId: string; setup: ChatSetup }) {
+  const { t, say } = usePhrase();
+  const ipc = useIpc();
+  const begun = useRef(Date.now());
+  const until = block.retryAt ?? 0;
+  const now = useNow(250, true);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const seconds = Math.max(0, Math.ceil((until - now) / 1_000));
+  return (
+    <Notice
+      icon={Hourglass}
+      // The phrase counts down with the clock instead of naming the seconds of its first moment.
+      title={say({ ...block.text, params: { ...block.text.params, seconds } })}
+      progress={(now - begun.current) / Math.max(1, until - begun.current)}
+      actions={
+        <div className={styles.actions} ref={place}>
+          <Button onClick={() => void ipc.call('turns.retry-now', { chatId }).catch(() => undefined)}>
+            {t('chat.notice.tryNow')}
+          </Button>
+          <Button kind="ghost" onClick={() => setAnchor(place.current)}>
+            {t('chat.notice.chooseProvider')}
+          </Button>
+          <span className={styles.last}>
+            <Button
+              kind="ghost"
+              keys="Esc"
+              onClick={() => void ipc.call('turns.stop', { chatId }).catch(() => undefined)}
+            >
+              {t('chat.notice.giveUp')}
+            </Button>
+          </span>
+          <ProviderPicker setup={setup} anchor={anchor} onClose={() => setAnchor(null)} />
+        </div>
+      }
+    />
+  );
+}
+
+/** Something main says in the stream: a refusal, a failure, or waiting with a countdown. */
+export function NoticeBlock({ block, chatId, messageId, isLast, setup }: NoticeBlockProps) {
+  const { t, say } = usePhrase();
+  const [isDetailShown, setDetailShown] = useState(false);
+  if (block.retryAt !== undefined && isLast) return <Countdown block={block} chatId={chatId} setup={setup} />;
+  const actions = isLast ? (block.actions ?? []) : [];
+  return (
+    <Notice
+      tone={block.tone}
+      actions={
+        actions.length > 0 || block.detail ? (
+          <>
+            {actions.length > 0 ? (
+              <NoticeActions
+                actions={actions}
+                chatId={chatId}
+                messageId={messageId}
+                subject={block.subject}
+                setup={setup}
+              />
+            ) : null}
+            {block.detail ? (
+              <Button kind="ghost" onClick={() => setDetailShown(!isDetailShown)}>
+                {t('common.details')}
+              </Button>
+            ) : null}
+            {isDetailShown ? <pre className={styles.detail}>{block.detail}</pre> : null}
+          </>
+        ) : undefined
+      }
+    >
+      <span className={styles.text}>{say(block.text)}</span>
+    </Notice>
+  );
+}

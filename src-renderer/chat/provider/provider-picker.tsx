@@ -1,0 +1,176 @@
+import Fade from '@mui/material/Fade';
+import Popover from '@mui/material/Popover';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import type { ProviderView } from '#shared/provider/instance.ts';
+import { usePhrase } from '../../i18n.ts';
+import { useApp, useWindowState } from '../../state/state.tsx';
+import { Confidence } from '../../ui/confidence.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Check, ChevronRight, Lock, Search, Settings } from '../../ui/icons.ts';
+import { menuSlots } from '../../ui/menu.tsx';
+import type { ChatSetup } from '../chat-setup.ts';
+import { useEligibility } from './eligibility.ts';
+import styles from './provider-picker.module.css';
+
+interface Choice {
+  provider: ProviderView;
+  reason: string | null;
+}
+
+interface OptionProps {
+  id: string;
+  choice: Choice;
+  isChosen: boolean;
+  isActive: boolean;
+  onChoose(): void;
+}
+
+function Option({ id, choice: { provider, reason }, isChosen, isActive, onChoose }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the search field holds the focus and handles the keys of the list
+    // biome-ignore lint/a11y/useFocusableInteractive: reached by aria-activedescendant
+    <div
+      id={id}
+      role="option"
+      className={styles.option}
+      aria-selected={isChosen}
+      aria-disabled={reason !== null || undefined}
+      data-active={isActive || undefined}
+      onClick={() => reason === null && onChoose()}
+    >
+      <span className={styles.mark}>
+        {isChosen ? <Icon of={Check} /> : reason === null ? null : <Icon of={Lock} place="state" />}
+      </span>
+      <span className={styles.name}>{provider.name}</span>
+      <span className={styles.model}>{provider.model.name ?? provider.model.id}</span>
+      <Confidence level={provider.confidence} />
+      {reason === null ? null : <span className={styles.reason}>{reason}</span>}
+    </div>
+  );
+}
+
+interface ProviderPickerProps {
+  setup: ChatSetup;
+  anchor: HTMLElement | null;
+  onClose(): void;
+}
+
+/** Who answers: those that may, then those that may not and why. Arrow keys move, Enter chooses, typing filters. */
+export function ProviderPicker({ setup, anchor, onClose }: ProviderPickerProps) {
+  const { t } = usePhrase();
+  const { app } = useWindowState();
+  const id = useId();
+  const providers = useApp((state) => state.providers);
+  const reasonFor = useEligibility(setup.requirements);
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+
+  const { allowed, refused } = useMemo(() => {
+    const wanted = query.trim().toLowerCase();
+    const choices = providers
+      .filter(({ name, model }) => `${name} ${model.name ?? ''} ${model.id}`.toLowerCase().includes(wanted))
+      .map((provider): Choice => ({ provider, reason: reasonFor(provider) }));
+    return {
+      allowed: choices.filter(({ reason }) => reason === null),
+      refused: choices.filter(({ reason }) => reason !== null),
+    };
+  }, [providers, query, reasonFor]);
+  const optionId = (choice: Choice) => `${id}-${choice.provider.id}`;
+  const activeChoice = allowed[Math.min(active, allowed.length - 1)];
+
+  const close = () => {
+    setQuery('');
+    setActive(0);
+    onClose();
+  };
+  const choose = (choice: Choice) => {
+    setup.setProvider(choice.provider.id);
+    close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && allowed.length > 0) {
+      event.preventDefault();
+      setActive((active + step + allowed.length) % allowed.length);
+    } else if (event.key === 'Enter' && activeChoice && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      choose(activeChoice);
+    }
+  };
+
+  return (
+    <Popover
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={close}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: -4, horizontal: 'right' }}
+      slots={{ transition: Fade }}
+      slotProps={{
+        transition: menuSlots.slotProps.transition,
+        paper: { className: styles.paper, role: 'dialog', 'aria-label': t('chat.provider.pick') },
+      }}
+    >
+      <div className={styles.search}>
+        <Icon of={Search} />
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the picker was opened to choose
+          autoFocus
+          className={styles.input}
+          role="combobox"
+          aria-expanded
+          aria-controls={`${id}-list`}
+          aria-activedescendant={activeChoice ? optionId(activeChoice) : undefined}
+          aria-label={t('chat.provider.find')}
+          placeholder={t('chat.provider.find')}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div className={styles.list} id={`${id}-list`} role="listbox" aria-label={t('chat.provider.pick')}>
+        {allowed.map((choice) => (
+          <Option
+            key={choice.provider.id}
+            id={optionId(choice)}
+            choice={choice}
+            isChosen={choice.provider.id === setup.provider?.id}
+            isActive={choice === activeChoice}
+            onChoose={() => choose(choice)}
+          />
+        ))}
+        {refused.length > 0 ? <div className={styles.heading}>{t('chat.provider.notAllowed')}</div> : null}
+        {refused.map((choice) => (
+          <Option
+            key={choice.provider.id}
+            id={optionId(choice)}
+            choice={choice}
+            isChosen={choice.provider.id === setup.provider?.id}
+            isActive={false}
+            onChoose={() => undefined}
+          />
+        ))}
+        {allowed.length + refused.length === 0 ? (
+          <p className={styles.nothing}>
+            {providers.length === 0 ? t('chat.provider.none') : t('chat.provider.nothingFound', { query })}
+          </p>
+        ) : null}
+      </div>
+      <button
+        type="button"
+        className={styles.foot}
+        onClick={() => {
+          close();
+          app.navigate({ view: 'settings', section: 'providers', subject: null });
+        }}
+      >
+        <Icon of={Settings} />
+        <span className={styles.footWord}>{t('chat.provider.manage')}</span>
+        <Icon of={ChevronRight} place="state" />
+      </button>
+    </Popover>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { usePhrase } from '../../i18n.ts';
+import { Confidence, useConfidenceName } from '../../ui/confidence.tsx';
+import { Pill } from '../../ui/pill.tsx';
+import type { ChatSetup } from '../chat-setup.ts';
+import { useEligibility } from './eligibility.ts';
+import { ProviderPicker } from './provider-picker.tsx';
+import styles from './provider-pill.module.css';
+
+interface ProviderPillProps {
+  setup: ChatSetup;
+  /** In the drawer: a row without border, glyph only. */
+  isInline?: boolean;
+}
+
+/** Who answers here, with the level; opens the picker. Amber when the provider may no longer answer in this chat. */
+export function ProviderPill({ setup, isInline = false }: ProviderPillProps) {
+  const { t } = usePhrase();
+  const levelName = useConfidenceName();
+  const reasonFor = useEligibility(setup.requirements);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { provider } = setup;
+  const isRefused = provider !== null && reasonFor(provider) !== null;
+  return (
+    <>
+      <Pill
+        name={
+          provider
+            ? t('chat.provider.change', { name: provider.name, confidence: levelName(provider.confidence) })
+            : t('chat.provider.pick')
+        }
+        isOpen={anchor !== null}
+        isInline={isInline}
+        tone={isRefused && !isInline ? 'warn' : 'plain'}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {provider ? (
+          <>
+            <span className={styles.name}>{provider.name}</span>
+            {isInline ? null : <span className={styles.divider} aria-hidden />}
+            <span className={isInline ? styles.inlineLevel : styles.level}>
+              <Confidence level={provider.confidence} isGlyphOnly={isInline} />
+            </span>
+          </>
+        ) : (
+          <span className={styles.name}>{t('chat.provider.pick')}</span>
+        )}
+      </Pill>
+      <ProviderPicker setup={setup} anchor={anchor} onClose={() => setAnchor(null)} />
+    </>
+  );
+}

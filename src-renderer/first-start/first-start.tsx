@@ -1,0 +1,4 @@
+/** The first start; filled by the steps of this folder. */
+export function FirstStart() {
+  return <main />;
+}

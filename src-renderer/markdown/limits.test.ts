@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { isParsable, MAX_BLOCK_CHARACTERS, MAX_NESTING } from './limits.ts';
+
+describe('which blocks are parsed as Markdown', () => {
+  it.each([
+    ['an ordinary paragraph', 'Some **bold** text, [a link](https://a.example) & more.'],
+    ['a list eight levels deep', Array.from({ length: 8 }, (_, level) => `${'  '.repeat(level)}- x`).join('\n')],
+    ['long code that is indented a lot', `\`\`\`\n${' '.repeat(300)}x\n\`\`\``],
+    ['a table of links', Array.from({ length: 300 }, () => '| [a](https://a.example) |').join('\n')],
+    ['a horizontal rule', '*'.repeat(80)],
+  ])('%s is', (_, text) => {
+    expect(isParsable(text)).toBe(true);
+  });
+
+  it.each([
+    ['quotes nested without end', `${'>'.repeat(MAX_NESTING + 1)} x`],
+    ['quotes with spaces', `${'> '.repeat(5_000)}x`],
+    ['lists nested without end', Array.from({ length: 500 }, (_, level) => `${'  '.repeat(level)}- x`).join('\n')],
+    ['lists in one line', `${'- '.repeat(5_000)}x`],
+    ['open brackets', '!['.repeat(5_000)],
+    ['a run of asterisks', `${'*'.repeat(5_000)}a`],
+    ['a run of ampersands', '&'.repeat(5_000)],
+    ['a megabyte', 'x'.repeat(MAX_BLOCK_CHARACTERS + 1)],
+  ])('%s is not', (_, text) => {
+    expect(isParsable(text)).toBe(false);
+  });
+});

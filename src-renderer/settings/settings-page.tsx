@@ -1,0 +1,4 @@
+/** The settings; filled by the pages of this folder. */
+export function SettingsPage() {
+  return <main />;
+}

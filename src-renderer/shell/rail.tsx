@@ -1,0 +1,59 @@
+import { usePhrase } from '../i18n.ts';
+import { useApp, useWindowState } from '../state/state.tsx';
+import { Icon, type IconShape } from '../ui/icon.tsx';
+import { MessageSquareText, Settings } from '../ui/icons.ts';
+import { Mark } from '../ui/mark.tsx';
+import { shortcut } from '../ui/shortcut.ts';
+import { Tooltip } from '../ui/tooltip.tsx';
+import styles from './rail.module.css';
+
+interface RailButtonProps {
+  icon: IconShape;
+  name: string;
+  isCurrent: boolean;
+  onClick(): void;
+}
+
+function RailButton({ icon, name, isCurrent, onClick }: RailButtonProps) {
+  return (
+    <Tooltip text={name} placement="right">
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={name}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={onClick}
+      >
+        <Icon of={icon} place="rail" />
+      </button>
+    </Tooltip>
+  );
+}
+
+/** The parts of the window, at its left edge. */
+export function Rail() {
+  const { t } = usePhrase();
+  const { app } = useWindowState();
+  const view = useApp((state) => state.route.view);
+  const platform = useApp((state) => state.info?.platform ?? 'other');
+  return (
+    <nav className={styles.rail} aria-label={t('common.rail.label')}>
+      <span className={styles.mark}>
+        <Mark />
+      </span>
+      <RailButton
+        icon={MessageSquareText}
+        name={t('chat.list.title')}
+        isCurrent={view === 'chats'}
+        onClick={() => view !== 'chats' && app.navigate(app.lastChat())}
+      />
+      <span className={styles.gap} />
+      <RailButton
+        icon={Settings}
+        name={t('common.rail.settings', { keys: shortcut(',', platform) })}
+        isCurrent={view === 'settings'}
+        onClick={() => app.navigate({ view: 'settings', section: null, subject: null })}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Chat, Message } from '#shared/chat/message.ts';
+import { aChat, aMessage, aText } from '../testing/examples.ts';
+import { createFakeIpc } from '../testing/fake-ipc.ts';
+import { createOpenChats } from './open-chats.ts';
+
+function waitingChat() {
+  const answer = Promise.withResolvers<Chat>();
+  const ipc = createFakeIpc({ 'chats.get': () => answer.promise });
+  const chat = createOpenChats(ipc).open('c1');
+  return { ipc, chat, answer };
+}
+const question = aMessage({ id: 'q1', role: 'user', blocks: [aText('Why?')] });
+const streaming = (text: string): Message =>
+  aMessage({ id: 'a1', parentId: 'q1', status: 'streaming', blocks: [aText(text)] });
+const append = (text: string) => ({
+  chatId: 'c1',
+  messageId: 'a1',
+  changes: [{ op: 'append' as const, blockId: 't1', text }],
+});
+const textOf = (chat: ReturnType<typeof waitingChat>['chat'], id: string) =>
+  chat
+    .cell(id)
+    ?.getState()
+    .blocks.map((block) => (block.type === 'text' ? block.text : ''))
+    .join('');
+
+describe('a chat opened in mid-answer', () => {
+  it('applies what came in while it loaded, and nothing twice', async () => {
+    const { ipc, chat, answer } = waitingChat();
+    ipc.emit('message.changed', append('in the snapshot '), 4);
+    ipc.emit('message.changed', append('after '), 6);
+    answer.resolve(aChat({ asOf: 5, messages: [question, streaming('in the snapshot ')] }));
+    await vi.waitFor(() => expect(chat.store.getState().status).toBe('ready'));
+    ipc.emit('message.changed', append('live'), 7);
+    expect(textOf(chat, 'a1')).toBe('in the snapshot after live');
+  });
+
+  it('ignores events of the past that arrive after the snapshot', async () => {
+    const { ipc, chat, answer } = waitingChat();
+    answer.resolve(aChat({ asOf: 5, messages: [question, streaming('all')] }));
+    await vi.waitFor(() => expect(chat.store.getState().status).toBe('ready'));
+    ipc.emit('message.changed', append(' twice'), 5);
+    expect(textOf(chat, 'a1')).toBe('all');
+  });
+
+  it('reads everything afresh when missed events are gone, and keeps what is on the screen subscribed', async () => {
+    const { ipc, chat, answer } = waitingChat();
+    answer.resolve(aChat({ asOf: 5, messages: [question, streaming('before')] }));
+    await vi.waitFor(() => expect(chat.store.getState().status).toBe('ready'));
+    const cell = chat.cell('a1');
+    ipc.handle({ 'chats.get': () => aChat({ asOf: 90, messages: [question, streaming('before and after')] }) });
+    ipc.reset();
+    await vi.waitFor(() => expect(textOf(chat, 'a1')).toBe('before and after'));
+    expect(chat.cell('a1')).toBe(cell);
+  });
+
+  it('loads again by itself when the connection that failed it comes back', async () => {
+    const { ipc, chat, answer } = waitingChat();
+    answer.reject(new Error('lost'));
+    await vi.waitFor(() => expect(chat.store.getState().status).toBe('failed'));
+    ipc.handle({ 'chats.get': () => aChat({ messages: [question] }) });
+    ipc.connection('open');
+    await vi.waitFor(() => expect(chat.store.getState().messageIds).toEqual(['q1']));
+  });
+});
+
+describe('streaming', () => {
+  it('wakes the message it concerns and nobody else', async () => {
+    const { ipc, chat, answer } = waitingChat();
+    answer.resolve(aChat({ messages: [question, streaming('')] }));
+    await vi.waitFor(() => expect(chat.store.getState().status).toBe('ready'));
+    const woken = { chat: 0, question: 0, answer: 0 };
+    chat.store.subscribe(() => woken.chat++);
+    chat.cell('q1')?.subscribe(() => woken.question++);
+    chat.cell('a1')?.subscribe(() => woken.answer++);
+    for (let chunk = 0; chunk < 20; chunk++) ipc.emit('message.changed', append('x'));
+    expect(woken).toEqual({ chat: 0, question: 0, answer: 20 });
+  });
+});
+
+describe('a new version of an answer', () => {
+  it('takes the place of the old one and of what followed it', async () => {
+    const { ipc, chat, answer } = waitingChat();
+    const old = streaming('old');
+    const followUp = aMessage({ id: 'q2', parentId: 'a1', role: 'user' });
+    answer.resolve(aChat({ messages: [question, old, followUp] }));
+    await vi.waitFor(() => expect(chat.store.getState().status).toBe('ready'));
+    ipc.emit('message.added', { message: { ...old, id: 'a2' } });
+    expect(chat.store.getState().messageIds).toEqual(['q1', 'a2']);
+    expect(chat.cell('q2')).toBeUndefined();
+  });
+
+  it('reads the chat afresh when it belongs to a branch that is not shown', async () => {
+    const { ipc, chat, answer } = waitingChat();
+    answer.resolve(aChat({ messages: [question] }));
+    await vi.waitFor(() => expect(chat.store.getState().status).toBe('ready'));
+    ipc.emit('message.added', { message: aMessage({ id: 'a9', parentId: 'unknown' }) });
+    await vi.waitFor(() => expect(ipc.callsOf('chats.get')).toHaveLength(2));
+  });
+});

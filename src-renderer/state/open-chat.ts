@@ -1,0 +1,118 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { applyChanges } from '#shared/chat/apply-changes.ts';
+import type { Chat, Message, MessageChange } from '#shared/chat/message.ts';
+import { type Ipc, type Problem, problemOf } from './ipc.ts';
+
+/** One message with subscribers of its own: a streamed chunk wakes that message alone, however long the chat is. */
+export type MessageCell = StoreApi<Message>;
+
+export interface OpenChatState {
+  status: 'loading' | 'ready' | 'failed';
+  problem: Problem | null;
+  /** The visible branch, oldest first. Unchanged while text streams. */
+  messageIds: readonly string[];
+}
+
+type ChatEvent = { seq: number; apply(): void };
+
+/**
+ * The messages of one chat. The snapshot says up to which event it counts (`asOf`); events that came in meanwhile are
+ * applied on top if they are newer, so a window that opens in mid-answer misses nothing and repeats nothing.
+ */
+export class OpenChat {
+  readonly id: string;
+  readonly store: StoreApi<OpenChatState>;
+  /** What the person was typing when the chat was last open; read once by the composer. */
+  draft = '';
+  #ipc: Ipc;
+  #cells = new Map<string, MessageCell>();
+  #asOf = 0;
+  #waiting: ChatEvent[] | null = null;
+  #loads = 0;
+
+  constructor(ipc: Ipc, id: string) {
+    this.#ipc = ipc;
+    this.id = id;
+    this.store = createStore<OpenChatState>(() => ({ status: 'loading', problem: null, messageIds: [] }));
+  }
+
+  cell(messageId: string): MessageCell | undefined {
+    return this.#cells.get(messageId);
+  }
+
+  async load(): Promise<void> {
+    const load = ++this.#loads;
+    this.#waiting = [];
+    try {
+      const chat = await this.#ipc.call('chats.get', { id: this.id });
+      if (load === this.#loads) this.#show(chat);
+    } catch (error) {
+      if (load !== this.#loads) return;
+      this.#waiting = null;
+      if (this.store.getState().status !== 'ready')
+        this.store.setState({ status: 'failed', problem: problemOf(error) });
+    }
+  }
+
+  added(message: Message, seq: number): void {
+    this.#apply(seq, () => this.#add(message));
+  }
+
+  changed(messageId: string, changes: readonly MessageChange[], seq: number): void {
+    this.#apply(seq, () => {
+      const cell = this.#cells.get(messageId);
+      cell?.setState(applyChanges(cell.getState(), changes), true);
+    });
+  }
+
+  removed(messageId: string, seq: number): void {
+    this.#apply(seq, () => {
+      this.#cells.delete(messageId);
+      this.store.setState(({ messageIds }) => ({ messageIds: messageIds.filter((id) => id !== messageId) }));
+    });
+  }
+
+  #show(chat: Chat): void {
+    const waiting = this.#waiting ?? [];
+    this.#waiting = null;
+    this.#asOf = chat.asOf;
+    const cells = new Map<string, MessageCell>();
+    for (const message of chat.messages) {
+      // A known message keeps its cell, so that what is on the screen stays subscribed.
+      const cell = this.#cells.get(message.id) ?? createStore<Message>(() => message);
+      cell.setState(message, true);
+      cells.set(message.id, cell);
+    }
+    this.#cells = cells;
+    if (this.store.getState().status !== 'ready') this.draft = chat.draft;
+    this.store.setState({ status: 'ready', problem: null, messageIds: chat.messages.map(({ id }) => id) });
+    for (const event of waiting) this.#apply(event.seq, event.apply);
+  }
+
+  #apply(seq: number, apply: () => void): void {
+    if (this.#waiting) this.#waiting.push({ seq, apply });
+    else if (seq > this.#asOf) apply();
+  }
+
+  #add(message: Message): void {
+    const { messageIds } = this.store.getState();
+    const known = this.#cells.get(message.id);
+    if (known) {
+      known.setState(message, true);
+      return;
+    }
+    // A new version of an answer takes the place of the old one and what followed it.
+    const parentIndex = message.parentId === null ? -1 : messageIds.indexOf(message.parentId);
+    if (message.parentId !== null && parentIndex < 0) {
+      void this.load();
+      return;
+    }
+    const kept = messageIds.slice(0, parentIndex + 1);
+    for (const id of messageIds.slice(parentIndex + 1)) this.#cells.delete(id);
+    this.#cells.set(
+      message.id,
+      createStore<Message>(() => message),
+    );
+    this.store.setState({ messageIds: [...kept, message.id] });
+  }
+}

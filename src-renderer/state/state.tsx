@@ -1,0 +1,68 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { Message } from '#shared/chat/message.ts';
+import { type AppState, type AppStore, createAppStore } from './app-store.ts';
+import { type ChatsState, type ChatsStore, createChatsStore } from './chats-store.ts';
+import type { Ipc } from './ipc.ts';
+import { createNewChatStore, type NewChatStore } from './new-chat-store.ts';
+import type { MessageCell, OpenChat, OpenChatState } from './open-chat.ts';
+import { createOpenChats, type OpenChats } from './open-chats.ts';
+import { createToolsStore, type ToolsStore } from './tools-store.ts';
+
+/** Everything the window knows, fed by one connection. */
+export interface WindowState {
+  ipc: Ipc;
+  app: AppStore;
+  chats: ChatsStore;
+  openChats: OpenChats;
+  newChat: NewChatStore;
+  tools: ToolsStore;
+}
+
+export function createWindowState(ipc: Ipc, place?: { hash: string }): WindowState {
+  return {
+    ipc,
+    app: createAppStore(ipc, place),
+    chats: createChatsStore(ipc),
+    openChats: createOpenChats(ipc),
+    newChat: createNewChatStore(ipc),
+    tools: createToolsStore(ipc),
+  };
+}
+
+const Context = createContext<WindowState | null>(null);
+
+export function StateProvider({ state, children }: { state: WindowState; children: ReactNode }) {
+  return <Context value={state}>{children}</Context>;
+}
+
+export function useWindowState(): WindowState {
+  const state = useContext(Context);
+  if (!state) throw new Error('useWindowState outside StateProvider');
+  return state;
+}
+
+/** The connection to main, for requests that belong to one component only. */
+export const useIpc = (): Ipc => useWindowState().ipc;
+
+export function useApp<Part>(select: (state: AppState) => Part): Part {
+  return useStore(useWindowState().app.store, select);
+}
+
+export function useChats<Part>(select: (state: ChatsState) => Part): Part {
+  return useStore(useWindowState().chats.store, select);
+}
+
+/** The chat with its messages; loads it when it is not there yet. */
+export function useOpenChat(id: string): OpenChat {
+  const { openChats } = useWindowState();
+  return useMemo(() => openChats.open(id), [openChats, id]);
+}
+
+export function useOpenChatState<Part>(chat: OpenChat, select: (state: OpenChatState) => Part): Part {
+  return useStore(chat.store, select);
+}
+
+export function useMessage<Part>(cell: MessageCell, select: (message: Message) => Part): Part {
+  return useStore(cell, select);
+}

@@ -1,0 +1,70 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { BrokenDefinition, CollectionView } from '#shared/tool/view.ts';
+import { type Ipc, type Problem, problemOf } from './ipc.ts';
+
+/** For which chat and provider the gates are asked; a new chat has no id yet. */
+export interface ToolsQuestion {
+  chatId: string | null;
+  providerId: string | null;
+}
+
+export interface ToolsState {
+  status: 'loading' | 'ready' | 'failed';
+  problem: Problem | null;
+  collections: readonly CollectionView[];
+  broken: readonly BrokenDefinition[];
+}
+
+export interface ToolsStore {
+  store: StoreApi<ToolsState>;
+  /** Asks for this chat from now on, and again whenever something that decides changes. */
+  ask(question: ToolsQuestion): void;
+}
+
+/** The collections as the gates answer for the chat on the screen. */
+export function createToolsStore(ipc: Ipc): ToolsStore {
+  const store = createStore<ToolsState>(() => ({ status: 'loading', problem: null, collections: [], broken: [] }));
+  let question: ToolsQuestion | null = null;
+  let pending: AbortController | null = null;
+
+  async function load(): Promise<void> {
+    if (!question) return;
+    pending?.abort();
+    const mine = new AbortController();
+    pending = mine;
+    try {
+      const answer = await ipc.call('tools.list', { component: 'chat', ...question }, { signal: mine.signal });
+      if (!mine.signal.aborted) store.setState({ status: 'ready', problem: null, ...answer });
+    } catch (error) {
+      if (!mine.signal.aborted) store.setState({ status: 'failed', problem: problemOf(error) });
+    }
+  }
+
+  ipc.on('tools.changed', () => void load());
+  ipc.on('providers.changed', () => void load());
+  ipc.on('settings.changed', () => void load());
+  ipc.onReset(() => void load());
+  ipc.onConnection((connection) => {
+    if (connection === 'open' && store.getState().status === 'failed') void load();
+  });
+
+  let lastDeciding = '';
+  ipc.on('chat.changed', ({ chat }) => {
+    if (chat.id !== question?.chatId) return;
+    // A chat changes often while it answers; only these decide about tools.
+    const deciding = JSON.stringify([chat.providerId, chat.toolSelection, chat.requirements]);
+    if (deciding === lastDeciding) return;
+    lastDeciding = deciding;
+    void load();
+  });
+
+  return {
+    store,
+    ask(next) {
+      if (question && question.chatId === next.chatId && question.providerId === next.providerId) return;
+      question = next;
+      lastDeciding = '';
+      void load();
+    },
+  };
+}

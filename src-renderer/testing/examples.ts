@@ -1,0 +1,98 @@
+import type { Block, Chat, ChatSummary, Message } from '#shared/chat/message.ts';
+import { NO_REQUIREMENTS } from '#shared/chat/requirements.ts';
+import type { AppInfo } from '#shared/ipc/contract.ts';
+import type { ProviderView } from '#shared/provider/instance.ts';
+import { settingsSchema } from '#shared/settings/settings.ts';
+import type { ToolCall } from '#shared/tool/trace.ts';
+import type { CollectionView } from '#shared/tool/view.ts';
+
+/** Valid objects of the contract with the one thing a test is about filled in. */
+export const aMessage = (values: Partial<Message> = {}): Message => ({
+  id: 'm1',
+  chatId: 'c1',
+  parentId: null,
+  role: 'assistant',
+  status: 'complete',
+  createdAt: Date.UTC(2026, 10, 29, 14, 6),
+  blocks: [],
+  sources: [],
+  ...values,
+});
+
+export const aText = (text: string, id = 't1'): Block => ({ type: 'text', id, text });
+
+export const aCall = (values: Partial<ToolCall> = {}): ToolCall => ({
+  callId: 'call-1',
+  toolId: 'web_search',
+  state: 'done',
+  summary: '',
+  arguments: '{}',
+  ...values,
+});
+
+export const aCallBlock = (values: Partial<ToolCall> = {}): Extract<Block, { type: 'tool-call' }> => ({
+  type: 'tool-call',
+  id: values.callId ?? 'call-1',
+  call: aCall(values),
+});
+
+export const aSummary = (values: Partial<ChatSummary> = {}): ChatSummary => ({
+  id: 'c1',
+  title: 'A chat',
+  createdAt: Date.UTC(2026, 10, 29, 14, 5),
+  updatedAt: Date.UTC(2026, 10, 29, 14, 6),
+  providerId: 'p1',
+  toolSelection: null,
+  requirements: NO_REQUIREMENTS,
+  activity: 'idle',
+  ...values,
+});
+
+export const aChat = (values: Partial<Chat> = {}): Chat => ({
+  ...aSummary(),
+  messages: [],
+  draft: '',
+  asOf: 0,
+  ...values,
+});
+
+export const aProvider = (values: Partial<ProviderView> = {}): ProviderView => ({
+  id: 'p1',
+  kind: 'SELF_HOSTED',
+  name: 'Own server',
+  model: { id: 'llama-3.3-70b', name: 'Llama 3.3 70B' },
+  confidence: 'HIGH',
+  keyState: 'not-needed',
+  effectiveBaseUrl: 'http://127.0.0.1:11434/v1',
+  supportsTools: true,
+  ...values,
+});
+
+export const aCollection = (values: Partial<CollectionView> = {}): CollectionView => ({
+  id: 'web_search',
+  icon: 'globe',
+  isSelected: true,
+  isEnabled: true,
+  minimumConfidence: 'NONE',
+  answer: { offered: true },
+  tokens: 212,
+  tools: [],
+  ...values,
+});
+
+export const anAppInfo = (values: Partial<AppInfo> = {}): AppInfo => {
+  const { providers: _, toolSettings: __, ...settings } = settingsSchema.parse({ firstStartDone: true });
+  return {
+    version: '0.1.0',
+    shell: 'web',
+    platform: 'linux',
+    systemLanguage: 'en',
+    settings,
+    kinds: [],
+    kindConfidence: {},
+    keyring: 'available',
+    notices: [],
+    asOf: 0,
+    ...values,
+  };
+};

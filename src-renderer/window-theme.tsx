@@ -1,0 +1,40 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { ThemeProvider, useColorScheme } from '@mui/material/styles';
+import { type ReactNode, useEffect } from 'react';
+import { theme, tokenStyles } from './theme.ts';
+
+/** Only this nonce may add styles; Vite puts it into the page (`html.cspNonce`). */
+function styleNonce(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
+}
+
+/** Emotion's styles in the cascade layer `mui`: a CSS module beside a component always wins over them. */
+function createLayeredCache(): EmotionCache {
+  const cache = createCache({ key: 'mui', nonce: styleNonce(), prepend: true });
+  const insert = cache.insert;
+  cache.insert = (selector, serialized, sheet, shouldCache) =>
+    insert(selector, { ...serialized, styles: `@layer mui{${serialized.styles}}` }, sheet, shouldCache);
+  return cache;
+}
+
+const cache = createLayeredCache();
+
+/** Tokens and MUI's theme for everything inside. */
+export function WindowTheme({ children }: { children: ReactNode }) {
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme} defaultMode="system" storageManager={null}>
+        <GlobalStyles styles={tokenStyles} />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}
+
+/** Light, dark, or as the system says; changes one attribute of the page. */
+export function useColourScheme(scheme: 'system' | 'light' | 'dark'): void {
+  const { setMode } = useColorScheme();
+  useEffect(() => setMode(scheme), [setMode, scheme]);
+}
