@@ -1,0 +1,191 @@
+import { type Decoded, type Decoder, hexValue, isAlphanumeric, isDigit, isLower, isUpper, proseOf } from './decoded.ts';
+
+const MIN_RUN = 16;
+
+function base64Value(code: number): number {
+  if (isUpper(code)) return code - 65;
+  if (isLower(code)) return code - 71;
+  if (isDigit(code)) return code + 4;
+  if (code === 43 || code === 45) return 62;
+  if (code === 47 || code === 95) return 63;
+  return -1;
+}
+
+function base32Value(code: number): number {
+  if (isUpper(code)) return code - 65;
+  return code >= 50 && code <= 55 ? code - 24 : -1;
+}
+
+/** Reads digits of `bits` bits into bytes. */
+function unpack(codes: Uint16Array, start: number, end: number, bits: number, value: (code: number) => number): Uint8Array {
+  const out = new Uint8Array(Math.floor(((end - start) * bits) / 8));
+  let buffer = 0;
+  let held = 0;
+  let n = 0;
+  for (let i = start; i < end; i++) {
+    const digit = value(codes[i] as number);
+    if (digit < 0) continue;
+    buffer = ((buffer << bits) | digit) & 0xffff;
+    held += bits;
+    if (held >= 8) {
+      held -= 8;
+      out[n++] = (buffer >> held) & 0xff;
+    }
+  }
+  return out.subarray(0, n);
+}
+
+/** A window may cut a run anywhere, so each alignment of its digit groups is tried where the run touches the edge. */
+function decodeRun(codes: Uint16Array, start: number, end: number, bits: number, group: number, value: (code: number) => number) {
+  const tries = start === 0 ? group : 1;
+  for (let shift = 0; shift < tries; shift++) {
+    const text = proseOf(unpack(codes, start + shift, end, bits, value));
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+/** Base64 (also the URL form, UTF-16 inside, and broken into lines), base32 and runs of hex digits. */
+export const decodeBaseN: Decoder = (codes, length) => {
+  const found: Decoded[] = [];
+  for (let i = 0; i < length; i++) {
+    if (base64Value(codes[i] as number) < 0) continue;
+    const start = i;
+    let lower = 0;
+    let upper = 0;
+    let digits = 0;
+    let hex = 0;
+    let base32 = 0;
+    let lineStart = i;
+    for (; i < length; i++) {
+      const code = codes[i] as number;
+      if (base64Value(code) >= 0) {
+        if (isLower(code)) lower++;
+        else if (isUpper(code)) upper++;
+        else if (isDigit(code)) digits++;
+        if (hexValue(code) >= 0) hex++;
+        if (base32Value(code) >= 0) base32++;
+        continue;
+      }
+      // Encoders break lines after 60 to 76 signs; the next line has to look like more of the same.
+      const next = codes[i] === 13 ? i + 2 : i + 1;
+      const isWrap = (code === 10 || code === 13) && i - lineStart >= 56 && i - lineStart <= 80 && isAlphanumeric(codes[next] ?? 0);
+      if (!isWrap) break;
+      lineStart = next;
+    }
+    const size = i - start;
+    if (size < MIN_RUN) continue;
+    let end = i;
+    while (end < length && codes[end] === 61 && end - i < 6) end++;
+    const add = (text: string | null) => {
+      if (text !== null) found.push({ start, end, text, isTelling: true, kind: 'encoded' });
+      return text !== null;
+    };
+    const isHex = hex >= size - 2 && digits > 0;
+    if (isHex) {
+      const from = codes[start] === 48 && (codes[start + 1] === 120 || codes[start + 1] === 88) ? start + 2 : start;
+      if (add(decodeRun(codes, from, i, 4, 2, hexValue))) continue;
+    }
+    if (base32 === size && size >= 24 && add(decodeRun(codes, start, i, 5, 8, base32Value))) continue;
+    if (lower > 0 && upper + digits > 1) add(decodeRun(codes, start, i, 6, 4, base64Value));
+  }
+  return found;
+};
+
+const MIN_85_RUN = 20;
+const ASCII85 = (code: number) => (code >= 33 && code <= 117 ? code - 33 : -1);
+const RFC1924 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~';
+const base85Table = new Int8Array(128).fill(-1);
+for (let i = 0; i < RFC1924.length; i++) base85Table[RFC1924.charCodeAt(i)] = i;
+const BASE85 = (code: number) => (code < 128 ? (base85Table[code] as number) : -1);
+
+function unpack85(codes: Uint16Array, start: number, end: number, value: (code: number) => number): Uint8Array | null {
+  const out = new Uint8Array(Math.ceil(((end - start) * 4) / 5));
+  let n = 0;
+  let group = 0;
+  let held = 0;
+  for (let i = start; i < end; i++) {
+    const digit = value(codes[i] as number);
+    if (digit < 0) return null;
+    group = group * 85 + digit;
+    if (++held < 5) continue;
+    for (let shift = 24; shift >= 0; shift -= 8) out[n++] = Math.floor(group / 2 ** shift) & 0xff;
+    group = 0;
+    held = 0;
+  }
+  if (held > 1) {
+    for (let i = held; i < 5; i++) group = group * 85 + 84;
+    for (let k = 0, shift = 24; k < held - 1; k++, shift -= 8) out[n++] = Math.floor(group / 2 ** shift) & 0xff;
+  }
+  return out.subarray(0, n);
+}
+
+/** Ascii85 and base85: runs without blanks in which a good part is neither letter nor digit. */
+export const decodeBase85: Decoder = (codes, length) => {
+  const found: Decoded[] = [];
+  for (let i = 0; i < length; i++) {
+    const start = i;
+    let signs = 0;
+    for (; i < length; i++) {
+      const code = codes[i] as number;
+      if (code < 33 || code > 126) break;
+      if (!isAlphanumeric(code)) signs++;
+    }
+    if (i - start < MIN_85_RUN || signs * 8 < i - start) continue;
+    const isFramed = codes[start] === 60 && codes[start + 1] === 126;
+    const from = isFramed ? start + 2 : start;
+    const to = isFramed && codes[i - 1] === 62 && codes[i - 2] === 126 ? i - 2 : i;
+    for (const value of [ASCII85, BASE85]) {
+      const bytes = unpack85(codes, from, to, value);
+      const text = bytes && proseOf(bytes);
+      if (!text) continue;
+      found.push({ start, end: i, text, isTelling: true, kind: 'encoded' });
+      break;
+    }
+  }
+  return found;
+};
+
+/** uuencode: a line's first sign tells how many bytes the rest of the line holds. */
+export const decodeUuencode: Decoder = (codes, length) => {
+  const found: Decoded[] = [];
+  let block: { start: number; end: number; bytes: number[] } | null = null;
+  const close = () => {
+    const text = block && proseOf(Uint8Array.from(block.bytes));
+    if (block && text) found.push({ start: block.start, end: block.end, text, isTelling: true, kind: 'encoded' });
+    block = null;
+  };
+  for (let start = 0; start < length; ) {
+    let end = start;
+    while (end < length && codes[end] !== 10 && end - start < 64) end++;
+    if (end < length && codes[end] !== 10) {
+      // Too long for a line of uuencode.
+      while (end < length && codes[end] !== 10) end++;
+      close();
+      start = end + 1;
+      continue;
+    }
+    const bytes = ((codes[start] ?? 0) - 32) & 63;
+    const wanted = Math.ceil(bytes / 3) * 4;
+    let isValid = bytes >= 10 && end - start - 1 <= wanted + 3 && end - start - 1 >= wanted - 3;
+    const line: number[] = [];
+    for (let i = 0; isValid && i < wanted; i += 4) {
+      let group = 0;
+      for (let k = 0; k < 4; k++) {
+        const at = start + 1 + i + k;
+        const code = at < end ? (codes[at] as number) : 32;
+        if (code < 32 || code > 96) isValid = false;
+        group = (group << 6) | ((code - 32) & 63);
+      }
+      line.push((group >> 16) & 0xff, (group >> 8) & 0xff, group & 0xff);
+    }
+    if (isValid) {
+      block ??= { start, end, bytes: [] };
+      block.end = end;
+      block.bytes.push(...line.slice(0, bytes));
+    } else close();
+    start = end + 1;
+  }
+  close();
+  return found;
+};

@@ -1,0 +1,199 @@
+import { type Decoded, type Decoder, isAlphanumeric, isBlank, isLetter, textOf } from './decoded.ts';
+
+const MIN_SPACED = 6;
+const isJoint = (code: number) =>
+  code === 32 || code === 45 || code === 46 || code === 95 || code === 42 || code === 183 || code === 8226 || code === 47 || code === 124 || code === 44 || code === 126 || code === 43 || code === 8211 || code === 10 || code === 0xa0 || code === 58 || code === 61;
+
+/** "i g n o r e", "i-g-n-o-r-e": single letters with one sign between them; a longer break parts words. */
+export const decodeSpacedLetters: Decoder = (codes, length) => {
+  const found: Decoded[] = [];
+  for (let i = 0; i + 2 < length; ) {
+    const joint = codes[i + 1] as number;
+    const isStart =
+      isAlphanumeric(codes[i] as number) && isJoint(joint) && isAlphanumeric(codes[i + 2] as number) && !isAlphanumeric(i > 0 ? (codes[i - 1] as number) : 0);
+    if (!isStart || isAlphanumeric(codes[i + 3] ?? 0)) {
+      i++;
+      continue;
+    }
+    const start = i;
+    const units: number[] = [codes[i] as number];
+    const origins = [i];
+    let letters = 1;
+    let words = 1;
+    let at = i + 1;
+    let longest = 1;
+    let inWord = 1;
+    while (at < length) {
+      let next = at;
+      while (next < length && next - at < 6 && !isAlphanumeric(codes[next] as number)) next++;
+      if (next >= length || next === at || !isAlphanumeric(codes[next] as number) || isAlphanumeric(codes[next + 1] ?? 0)) break;
+      const isWithinWord = next - at === 1 && codes[at] === joint;
+      if (!isWithinWord) {
+        words++;
+        inWord = 0;
+        // The signs between words matter (full stops, slashes), blanks do not.
+        for (let k = at; k < next; k++) {
+          const code = codes[k] as number;
+          if (code !== joint && !isBlank(code)) {
+            units.push(code);
+            origins.push(k);
+          }
+        }
+        units.push(32);
+        origins.push(at);
+      }
+      units.push(codes[next] as number);
+      origins.push(next);
+      letters++;
+      inWord++;
+      longest = Math.max(longest, inWord);
+      at = next + 1;
+    }
+    if (letters >= MIN_SPACED && longest >= 3) {
+      found.push({
+        start,
+        end: at,
+        text: textOf(Uint16Array.from(units), 0, units.length),
+        origins: Int32Array.from(origins),
+        isTelling: true,
+        isGlued: words === 1 || letters / words > 9,
+        kind: 'disguised',
+      });
+    }
+    i = at + 1;
+  }
+  return found;
+};
+
+const SPLIT_MARGIN = 160;
+const MIN_SPLITS = 2;
+
+/** Length of what stands between two halves of a word: "_", a hyphen at a line's end, an empty tag, `" + "`. */
+function splitAt(codes: Uint16Array, at: number, length: number): number {
+  const code = codes[at] as number;
+  if (code === 95 || code === 42 || code === 94 || code === 126 || code === 124 || code === 183) return isLetter(codes[at + 1] ?? 0) ? 1 : 0;
+  if (code === 45 || code === 0x2010) {
+    let i = at + 1;
+    while (i < length && i - at < 4 && isBlank(codes[i] as number)) i++;
+    return i > at + 1 && codes[at + 1] !== 32 && isLetter(codes[i] ?? 0) ? i - at : code === 45 && isLetter(codes[at + 1] ?? 0) ? 1 : 0;
+  }
+  if (code === 60) {
+    // Tags inside a word: <b></b>, <wbr>, <!-- -->.
+    let i = at;
+    while (i < length && codes[i] === 60 && i - at < 48) {
+      while (i < length && codes[i] !== 62 && i - at < 48) i++;
+      i++;
+    }
+    return i < length && i - at < 48 && isLetter(codes[i] ?? 0) ? i - at : 0;
+  }
+  if (code === 34 || code === 39) {
+    let i = at + 1;
+    let hasJoint = false;
+    while (i < length && i - at < 8 && codes[i] !== code) {
+      const sign = codes[i] as number;
+      if (sign === 43 || sign === 44 || sign === 46 || sign === 38) hasJoint = true;
+      else if (!isBlank(sign)) return 0;
+      i++;
+    }
+    return hasJoint && codes[i] === code ? i + 1 - at : 0;
+  }
+  return 0;
+}
+
+/** Words cut in two by a sign, a line's end or an empty tag: read once more without the cuts. */
+export const decodeSplitWords: Decoder = (codes, length) => {
+  const found: Decoded[] = [];
+  let i = 1;
+  while (i < length) {
+    const isCandidate = isLetter(codes[i - 1] as number) && !isLetter(codes[i] as number) && splitAt(codes, i, length) > 0;
+    if (!isCandidate) {
+      i++;
+      continue;
+    }
+    const start = Math.max(found.at(-1)?.end ?? 0, i - SPLIT_MARGIN);
+    const units: number[] = [];
+    const origins: number[] = [];
+    let splits = 0;
+    let breaks = 0;
+    let last = i;
+    let at = start;
+    while (at < length && at - last <= SPLIT_MARGIN) {
+      const isAfterLetter = at > start && (isLetter(codes[at - 1] as number) || codes[at] === 34 || codes[at] === 39);
+      const cut = isAfterLetter && !isLetter(codes[at] as number) ? splitAt(codes, at, length) : 0;
+      if (cut > 0) {
+        splits++;
+        if (cut > 1) breaks++;
+        at += cut;
+        last = Math.max(last, at);
+        continue;
+      }
+      units.push(codes[at] as number);
+      origins.push(at);
+      at++;
+    }
+    if (splits >= MIN_SPLITS || breaks > 0) {
+      found.push({
+        start,
+        end: at,
+        text: textOf(Uint16Array.from(units), 0, units.length),
+        origins: Int32Array.from(origins),
+        isTelling: false,
+        kind: 'disguised',
+      });
+    }
+    i = Math.max(at, i + 1);
+  }
+  return found;
+};
+
+/** Digits and signs that stand for letters; "1" is read as l or i, hence two tables. */
+const LEET: Record<string, string> = { '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '8': 'b', '9': 'g', '+': 't', '€': 'e', '2': 'z', '6': 'g', '!': 'i', '|': 'l', '(': 'c' };
+const MIN_LEET_WORDS = 3;
+const LEET_GAP = 40;
+
+/** "1gn0r3 pr3v10us": words that mix letters with digits, near each other. */
+export const decodeLeet: Decoder = (codes, length) => {
+  const found: Decoded[] = [];
+  let words = 0;
+  let start = 0;
+  let end = 0;
+  const close = () => {
+    if (words >= MIN_LEET_WORDS) {
+      const written = textOf(codes, start, end);
+      for (const one of ['i', 'l']) {
+        const text = [...written].map((sign) => (sign === '1' ? one : (LEET[sign] ?? sign))).join('');
+        if (text.length === written.length) {
+          found.push({ start, end, text, origins: Int32Array.from({ length: text.length }, (_, k) => start + k), isTelling: true, kind: 'disguised' });
+        }
+      }
+    }
+    words = 0;
+  };
+  for (let i = 0; i < length; ) {
+    const from = i;
+    let letters = 0;
+    let substitutes = 0;
+    let others = 0;
+    for (; i < length && !isBlank(codes[i] as number); i++) {
+      const code = codes[i] as number;
+      if (isLetter(code)) letters++;
+      else if (code === 49 || LEET[String.fromCharCode(code)] !== undefined) substitutes++;
+      else others++;
+    }
+    const size = i - from;
+    if (size > 0) {
+      const isLeet = substitutes > 0 && size >= 2 && size <= 40 && letters + substitutes >= 2 && substitutes * 6 >= size && (letters > 0 || size <= 8) && others * 3 <= size;
+      if (isLeet) {
+        if (words === 0 || from - end > LEET_GAP) {
+          close();
+          start = from;
+        }
+        words++;
+        end = i;
+      }
+    }
+    i++;
+  }
+  close();
+  return found;
+};

@@ -1,0 +1,167 @@
+import { CIPHERS } from './cipher-words.ts';
+import { decodeBase85, decodeBaseN, decodeUuencode } from './decoders/base-n.ts';
+import type { Decoded, Decoder } from './decoders/decoded.ts';
+import { decodeEscapes, decodeUtf7 } from './decoders/escapes.ts';
+import { decodeLookAlikes } from './decoders/look-alikes.ts';
+import { decodeNumberLists } from './decoders/number-lists.ts';
+import { decodeBraille, decodeMorse, decodeSpokenAlphabet } from './decoders/signals.ts';
+import { decodeLeet, decodeSpacedLetters, decodeSplitWords } from './decoders/spellings.ts';
+import { foldInto, makeFoldedText } from './folded-text.ts';
+import type { FindingKind, GuardResult } from './guard.ts';
+import { findHiddenCharacters } from './hidden-characters.ts';
+import { makeMatcher, type WorkMeter } from './matcher.ts';
+import { neutralize, type Span } from './neutralize.ts';
+import { ruleProgram } from './rule-set.ts';
+import { CONTEXTS } from './rules/contexts.ts';
+
+/** Text is looked at in windows of this many UTF-16 units, so that memory does not grow with the text. */
+const WINDOW = 16_384;
+/** Windows share this much, so that what one cuts in two lies whole in the next. */
+const OVERLAP = 1024;
+/** Encodings inside encodings are undone so many times. */
+const MAX_DEPTH = 2;
+/** A match is read as an example when the words this near weigh enough: see `isExample`. */
+const CONTEXT_DISTANCE = 400;
+const EXAMPLE_WEIGHT = 3;
+/** Two words of one cipher this near each other. */
+const CIPHER_DISTANCE = 160;
+const CIPHER_MARGIN = 200;
+
+const DECODERS: readonly Decoder[] = [
+  decodeBaseN,
+  decodeNumberLists,
+  decodeEscapes,
+  decodeUtf7,
+  decodeBase85,
+  decodeUuencode,
+  decodeMorse,
+  decodeBraille,
+  decodeSpokenAlphabet,
+  decodeSpacedLetters,
+  decodeSplitWords,
+  decodeLeet,
+  decodeLookAlikes,
+];
+
+const matcher = makeMatcher(ruleProgram);
+const folded = makeFoldedText(WINDOW);
+
+interface Piece {
+  codes: Uint16Array;
+  length: number;
+  depth: number;
+  decoded: Decoded | null;
+}
+
+/** A finding in a piece of text, in units of that piece. */
+interface PieceSpan {
+  start: number;
+  end: number;
+  kind: FindingKind;
+  effect: 'neutralize' | 'report';
+}
+
+function encode(text: string): Uint16Array {
+  const codes = new Uint16Array(text.length);
+  for (let i = 0; i < text.length; i++) codes[i] = text.charCodeAt(i);
+  return codes;
+}
+
+function countNear(starts: readonly number[], start: number, end: number): number {
+  let count = 0;
+  for (const at of starts) {
+    if (at > end + CONTEXT_DISTANCE) break;
+    // The match's own words are no context.
+    if (at >= start - CONTEXT_DISTANCE && (at < start || at >= end)) count++;
+  }
+  return count;
+}
+
+const QUOTES = new Set([0x22, 0x27, 0x60]);
+
+/** Words about attacks weigh 2, those that introduce examples 1, and quotation marks around the match 1. */
+function isExample(contexts: readonly (readonly number[])[], start: number, end: number): boolean {
+  const [aboutAttacks = [], aboutExamples = []] = contexts;
+  const attacks = countNear(aboutAttacks, start, end);
+  if (attacks === 0) return false;
+  const isQuoted = start > 0 && QUOTES.has(folded.units[start - 1] as number);
+  return attacks * 2 + countNear(aboutExamples, start, end) + Number(isQuoted) >= EXAMPLE_WEIGHT;
+}
+
+function undoCiphers(piece: Piece, contexts: readonly number[][], origins: Int32Array, length: number): Decoded[] {
+  const found: Decoded[] = [];
+  CIPHERS.forEach((cipher, i) => {
+    const starts = contexts[CONTEXTS.length + i] ?? [];
+    for (let k = 1; k < starts.length; k++) {
+      const from = starts[k - 1] as number;
+      let to = starts[k] as number;
+      if (to - from > CIPHER_DISTANCE) continue;
+      while (k + 1 < starts.length && (starts[k + 1] as number) - to <= CIPHER_DISTANCE) to = starts[++k] as number;
+      const first = origins[Math.max(0, from - CIPHER_MARGIN)] as number;
+      const last = (origins[Math.min(length - 1, to + CIPHER_MARGIN)] as number) + 1;
+      const text = cipher.decode(String.fromCharCode(...piece.codes.subarray(first, last)));
+      found.push({ start: first, end: last, text, isTelling: true, kind: 'encoded' });
+    }
+  });
+  return found;
+}
+
+function scan(piece: Piece, meter: WorkMeter): PieceSpan[] {
+  const { codes, length, depth, decoded } = piece;
+  foldInto(folded, codes, 0, length);
+  const { matches, contexts } = matcher.run(
+    folded,
+    { isDisguised: decoded?.isTelling ?? false, isGlued: decoded?.isGlued ?? false },
+    meter,
+  );
+  const spans: PieceSpan[] = matches.map(({ rule, start, end }) => {
+    return {
+      start: folded.origins[start] as number,
+      end: (folded.origins[end - 1] as number) + 1,
+      kind: rule.family.kind,
+      effect: isExample(contexts, start, end) ? 'report' : rule.family.effect,
+    };
+  });
+  if (depth >= MAX_DEPTH) return spans;
+  const inner = DECODERS.flatMap((decode) => decode(codes, length));
+  meter.steps += length * DECODERS.length;
+  inner.push(...undoCiphers(piece, contexts, folded.origins, folded.length));
+  for (const layer of inner) {
+    const text = layer.text.length > layer.end - layer.start ? layer.text.slice(0, layer.end - layer.start) : layer.text;
+    const found = scan({ codes: encode(text), length: text.length, depth: depth + 1, decoded: layer }, meter);
+    for (const span of found) {
+      const { origins } = layer;
+      spans.push({
+        start: origins ? (origins[span.start] as number) : layer.start,
+        end: origins ? (origins[span.end - 1] as number) + 1 : layer.end,
+        kind: layer.isTelling ? layer.kind : span.kind,
+        effect: span.effect,
+      });
+    }
+  }
+  return spans;
+}
+
+/**
+ * Finds instructions to the assistant in text from outside and makes them harmless. Pure; linear in the length of the
+ * text (every step of every part has a constant bound, see rule-language.ts and the doubling test); memory does not
+ * grow with it apart from the result. `meter` counts the steps.
+ */
+export function filterText(text: string, meter: WorkMeter = { steps: 0 }): GuardResult {
+  const spans: Span[] = [];
+  const cuts: { start: number; end: number }[] = [];
+  const codes = new Uint16Array(Math.min(text.length, WINDOW));
+  for (let from = 0; from === 0 || from + OVERLAP < text.length; from += WINDOW - OVERLAP) {
+    const length = Math.min(WINDOW, text.length - from);
+    for (let i = 0; i < length; i++) codes[i] = text.charCodeAt(from + i);
+    const hidden = findHiddenCharacters(codes, length);
+    for (const cut of hidden.cuts) cuts.push({ start: from + cut.start, end: from + cut.end });
+    for (const run of hidden.runs) {
+      spans.push({ start: from + run.start, end: from + run.end, kind: 'hidden-characters', effect: 'strip', excerpt: run.decoded });
+    }
+    for (const span of scan({ codes, length, depth: 0, decoded: null }, meter)) {
+      spans.push({ ...span, start: from + span.start, end: from + span.end, excerpt: '' });
+    }
+  }
+  return neutralize(text, spans, cuts);
+}

@@ -1,0 +1,64 @@
+import { english } from './rules/english.ts';
+import { CIPHER_WORDS } from './cipher-words.ts';
+import { agentDirectiveRules } from './rules/agent-directive.ts';
+import { CONTEXTS, contextWords } from './rules/contexts.ts';
+import { disguisedRules, disguisedWords } from './rules/disguised.ts';
+import {
+  codeCommentRules,
+  exfiltrationRules,
+  exfiltrationWords,
+  hijackWords,
+  memoryRules,
+  payloadSplittingRules,
+  toolHijackRules,
+} from './rules/exfiltration.ts';
+import { westernLexicons } from './rules/languages.ts';
+import { easternLexicons } from './rules/languages-east.ts';
+import { markerRules, markerWords, policyRules, toolResultRules } from './rules/markers.ts';
+import { outputDirectiveRules } from './rules/output-directive.ts';
+import { foreignLeakRules, foreignOverrideRules, overrideRules } from './rules/override.ts';
+import { personaRules } from './rules/persona.ts';
+import { promptLeakRules } from './rules/prompt-leak.ts';
+import { sharedWords } from './rules/shared-words.ts';
+import { compileRules } from './rule-program.ts';
+
+const englishLexicons = [
+  english,
+  sharedWords,
+  markerWords,
+  exfiltrationWords,
+  hijackWords,
+  disguisedWords,
+  contextWords,
+  CIPHER_WORDS,
+];
+
+/** Every rule of the filter. */
+export const ruleProgram = compileRules(
+  [
+    {
+      lexicons: englishLexicons,
+      families: [
+        overrideRules,
+        promptLeakRules,
+        markerRules,
+        toolResultRules,
+        policyRules,
+        exfiltrationRules,
+        toolHijackRules,
+        memoryRules,
+        codeCommentRules,
+        payloadSplittingRules,
+        personaRules,
+        agentDirectiveRules,
+        outputDirectiveRules,
+        disguisedRules,
+      ],
+    },
+    ...[...westernLexicons, ...easternLexicons].map((lexicon) => ({
+      lexicons: [lexicon],
+      families: [foreignOverrideRules, foreignLeakRules],
+    })),
+  ],
+  { lexicons: englishLexicons, names: [...CONTEXTS, ...Object.keys(CIPHER_WORDS)] },
+);

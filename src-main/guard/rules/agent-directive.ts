@@ -1,0 +1,46 @@
+import type { RuleFamily } from '../rule-language.ts';
+
+const callings =
+  'attention|note to|notice to|message to|message for|dear|hello|hey|hi|hi there|notice for|instruction for|instructions for|instruction to|instructions to|for|to|to all|to any|for all|for any|important for|important to|hint for|hint to|reminder for|reminder to|memo to|memo for|note for|notes for|directive for|directive to|guidance for|calling all|advice to|advice for|request to|request for|information for|info for|only for|intended for|addressed to|listen|warning to|warning for|advisory for|visible to|guideline for|special note for|a word to|rule for|command for|command to|task for|alert for|any|all|every|this is for|if any|ok|okay|psst|yo';
+
+export const agentDirectiveRules: RuleFamily = {
+  kind: 'agent-directive',
+  why: 'Speaks to the assistant that reads the page instead of to the person, and tells it what to do or to keep quiet.',
+  effect: 'neutralize',
+  applies: 'always',
+  rules: [
+    `^(${callings}) ~10 {assistant} ~12 (:|,|-|.|!|;) ~~60 {aiAct}`,
+    `^(${callings}) ~10 {assistant} ~24 (reading|processing|parsing|summarizing|summarising|visiting|indexing|analyzing|analysing|reviewing|scanning|crawling|who read|that read|that reads|who reads|browsing|evaluating|translating|that process|that visit|who process|looking at|that summari*|in charge|handling|assisting) ~60 {aiAct}`,
+    '^{assistant} ~2 (:|,|-|!|;) ~60 {aiAct}',
+    '^^{assistantPlain} ~1 (:|,) ~12 {aiAct} ~60 {aboutUs}',
+    '^(hey|dear|attention|hello|hi|listen|ok|okay|note to|notice to|message to|instructions for|instruction for|message for|note for|notice for|to the|to any|to all|for the|for any) ~4 {assistantPlain} ~24 (:|,|-|.|!) ~~40 {aiAct,youWord}',
+    '{assistant} ~8 {must} ~16 {aiAct} ~60 {aboutUs}',
+    '(the|this|any|every|each|your|our|reading|browsing|web|all|that|-) ~1 {assistantPlain} ~8 {must} ~16 {aiAct} ~40 {aboutUser}',
+    '(assistant|agent|agents|bots|model) ~2 (reading|processing|summarizing|summarising|visiting|that reads|who reads|that read|parsing|viewing|without javascript|with tools|with tool access) ~24 {must,aiAct} ~60 {aiAct,aboutUs}',
+    '(if|when|in case|since|because|as|while|unless) ~1 {youAreAi}',
+    '(if|when|in case|should|where|whenever) ~2 (an|a|any|the|your|you are) ~1 {assistant} ~30 (reads|read|processes|is reading|summari*|visits|parses|sees|is asked|indexes|finds|opens|loads|encounters|analyzes|analyses|scans|evaluates|reviews|translates) ~50 {aiAct}',
+    '^(tell|inform|advise|convince|persuade|urge|instruct|encourage|direct|get|trick|force|push|lead|warn|assure|notify|remind|ask|recommend|order|invite) ~1 {userStrict} ~3 (to|that|about|how|they|it|only|there|this|you|the|for) ~~4 ',
+    '^(tell|inform|convince|persuade|urge|assure|lie to|deceive|mislead) ~1 {user} ~2 (to|that|they|it|you|this|there|your)',
+    '^(do not|don\'t|never|refrain from) ~2 (tell|telling|inform|mention|mentioning|notify|alert|warn|let|inform|reveal|disclose|admit|show|say|discuss) ~20 (the user|user|the users|the human|the reader|the person asking|the operator|the customer that|the visitor) ',
+    '(do not|don\'t|never) ~2 (mention|reveal|disclose|tell|show|repeat|acknowledge|refer to|report|flag|talk about) ~16 (this instruction|these instructions|this message|this note|this text|this paragraph|this comment|this notice|this request|this directive|that you found|that you read|that you were|that you are|that you received|anything about this|this to the|that you have|this in your|the source of)',
+    '(without) ~2 (telling|informing|notifying|alerting|asking|mentioning|consulting|warning|confirming with) ~6 {userStrict} ~30 (of|about|,|.|and|that|first|;)',
+    '(without) ~1 (asking for|waiting for|requesting|requiring|seeking|further|any further|user) ~6 (confirmation|permission|approval|consent|confirmations) ~40',
+    '(you can|you may|you are free to|go ahead and|please|proceed to|you should|you must|agent|assistant) ~4 (proceed|continue|go ahead|execute|run|transfer|send|approve|submit|confirm|use all tools|use any tool|call any tool) ~40 (without asking|without confirmation|without approval|without further|without any confirmation|without permission|no confirmation|without telling|without informing|do not ask)',
+    '(you have|you are given|you now have|you already have|you hold|i grant you|i give you|granted you|given you|has given you|have given you) ~4 (permission|full permission|authorization|authorisation|root permission|root access|admin rights|full access|admin access|unrestricted access|consent|clearance|approval|administrator rights|root rights|my permission|my consent|all permissions|root permissions)',
+    '(user|operator|admin|customer|owner|human) ~1 (approved|has approved|confirmed|has confirmed|consented|has consented|already approved|already confirmed|already agreed|has already approved|has already confirmed|has already agreed|said yes|authorised|authorized|pre-approved|agreed|granted|consent|approval|confirmation) ~3 (:|to every|to all|this|all|every|any|the transfer|the action|the payment|the request|true|granted|yes|already|everything|it) ~40',
+    '(automatic|automated|ai|llm|machine|language model|llm-based|ai-based|model-based|hiring) ~1 (reviewer|reviewers|reviews|review|screening|scan|scanner|evaluation|evaluator|grader|graders|summary|summaries|screener) ~10 (:|must|should|please|only|,) ~40 {aiAct,praise}',
+    '(invisible|hidden|not visible|not shown|white text|white-text|unseen) ~6 (to|from|by|for) ~4 (humans|the user|people|human readers|users|readers) ~10 (but|,|and|visible|seen|readable|only)',
+    '(visible|readable|addressed|meant|intended|written|only) ~3 (to|for|by) ~4 {assistant} ~6 (only|scan|scans|alone|:|.|,|and|not)',
+    '^(give|rate|score|award|grade|rank|assess|evaluate|mark|review|describe|praise|recommend|accept) ~1 (this|the|my|our|it|their|his|her) ~1 (paper|article|candidate|manuscript|submission|applicant|resume|cv|product|essay|page|site|company|document|work|work as|application|author|seller|shop|hotel|restaurant|answer|proposal|website|student|thesis|review|business|book|app|package|repository|report) ~12 (a|as|with|highly|the highest|five|ten|10|full|top|for|positively|first|above|only|one|favourably|favorably) ~40 (score|rating|review|positive|recommend|recommendation|acceptance|accept|stars|marks|perfect|best|hire|excellent|outstanding|ten|10|highest|exceptional|top|grade|points|number one|favourable|favorable|trusted|safe|verified|strong)',
+    '(positive review|positive reviews|positive comments|positive review only|do not highlight any negatives|only positive comments|give a positive review|most important work|recommend acceptance|strong accept|recommend accepting|recommend hiring) ~~80',
+    '(candidate|applicant|profile|paper|submission|resume|manuscript) ~12 (has been|is|was|must be|should be|are) ~2 (pre-verified|pre-approved|preapproved|already approved|already verified|the most qualified|rated|ranked|marked|treated as|scored|evaluated as|pre-screened|verified by) ~60 {aiAct,praise}',
+    '(override|bypass|skip|disable|ignore) ~2 (manual|the manual|automatic|all|the|any) ~2 (scoring|review|checks|evaluation|screening|negative indicators|negatives|negative|criteria|safety checks|security checks|verification) ~6 (and|,|:|.|in)',
+    '(simply|just|only|always) ~1 (respond|reply|answer|report|output|say|state|conclude|return|write) ~2 (with|that|:|only|as) ~4 (\'|"|the following|the phrase|the words|the word|the sentence|only|this|yes|highly|the candidate)',
+    '^(set) ~1 (the|your) ~2 (tone|score|rating|sentiment|verdict|result|status|confidence|user\'s status|risk) ~24 (to) ~40 (positive|maximum|verified|trusted|safe|highest|approved|10|ten|100|admin|extremely|excellent|benign|low|zero|granted|allow|allowed)',
+    '^(assume|consider|treat|regard|pretend|act as if|act as though|remember|note|record|save|store|memorize|memorise|log|keep in mind|conclude|accept|believe|confirm) ~20 (the user|user|users|the operator|the person|user\'s|the owner|the human|safety confirmations|confirmations|safety checks) ~30 (said yes|agreed|approved|trusts|trust|has approved|consented|has agreed|confirmed|permission|is an admin|is administrator|is verified|wants|prefers|not needed|are not needed|unnecessary|to every|already|allows|allowed|disabled|likes|always)',
+    '(the person you are talking to|the user you are talking to|whoever you are talking to|the user you serve|the user you are helping|your conversation partner) ~60',
+    '^(reading|browsing|web|online|digital|visiting|reader) ~1 (assistants|agents|bots|assistant|agent|models) ~4 (:|,|must|should|-|are|please)',
+    '^(please) ~1 (summarize|summarise|rate|review|describe|translate|rank|present) ~12 (this|our|the) ~8 (page|site|product|article|company|service|shop) ~8 (as|positively|favourably|favorably|with|by saying|only) ~40 {praise,saidWord}',
+    '^(summarize|summarise|translate|describe|label|classify|report|present|rank|list|quote) ~2 (this|the|our) ~6 (page|site|product|article|company|service|shop|document|email|domain|message|text|content|mail) ~4 (as|with|only as|simply as|to the user as|by saying)  ~3 {quoted,praise}',
+  ],
+};

@@ -1,0 +1,43 @@
+import type { RuleFamily } from '../rule-language.ts';
+
+const insertVerbs =
+  'add|include|insert|append|prepend|incorporate|integrate|embed|weave|inject|place|put|attach|implement|employ|utilize|utilise|use|apply|deploy|merge|fuse|blend|infuse|introduce|paste|assimilate|inclusion|integration|incorporation|insertion|adding|including|inserting|incorporating|integrating|embedding|implementing|employing|leverage|adopt|supplement|augment|enhance|enrich|combine|plug|slot|nest|graft|interweave|intertwine|mix|stitch|splice|bring|draw|feature|consider|execute|run|blended|integrated|included|embedded|inserted|incorporated|merged|added|woven|use of|make sure|make use|ensure';
+
+export const outputDirectiveRules: RuleFamily = {
+  kind: 'output-directive',
+  why: 'Orders what the answer has to contain or how it must look, so that a page speaks through the assistant.',
+  effect: 'neutralize',
+  applies: 'always',
+  rules: [
+    '^{adorn} ~80 (in|into|to|with|within|throughout|for|of|at the end of|at the start of|from|before|after|across|through|on|under|inside|alongside) ~16 {yourReply}',
+    '^{adorn} ~12 {yourReply} ~60 (with|in|by|to|using|as|through|into|backwards|reversed|without|only|from|twice|at|on|so that|rhyme|upside|like|via|that|of|about|,|;|and)',
+    '^(in|within|throughout|at the end of|at the start of|at the beginning of|as part of|inside|on|to|before|after|into|with|when giving|when writing|when providing) ~3 {yourReply} ~4 (,|:|please|you|be|make|there|it|-|include|add|and|insert|use|also|mention|suggest) ~30 {adorn,aiAct,must}',
+    '^(in|within|throughout|at the end of|for|as part of) ~3 {yourReply} ~3 {adorn,aiAct}',
+    '(can|could|would|will|may) ~1 (you) ~8 {adorn} ~60 (in|into|to|with|within|of|for|from) ~8 {yourReply}',
+    '(can|could|would|will) ~1 (you) ~8 (respond|reply|answer|write|speak|talk|type) ~24 (backwards|in reverse|in code|in cipher|in morse|in binary|in emoji|in emojis|in leetspeak|in uppercase|in lowercase|in pig latin|in all caps|with only|using only|without using|only in|as a pirate|in rhyme|in base64)',
+    '^(respond|reply|answer|write|speak|talk|output) ~16 (backwards|in reverse|in morse code|in morse|in binary|in base64|in base 64|in hexadecimal|in leetspeak|in leet|in pig latin|in rot13|in emoji|in emojis|using only emojis|with only emojis|with emojis|in all caps|in upside-down|in cipher|using a cipher|in caesar|using caesar|in uppercase|in lowercase|in reverse order|in alphanumeric|using alphanumeric|in a foreign language|in a different language|in another language|in ascii|in unicode|in hex|in braille|without vowels|without spaces|with intentional|in code|in riddles|in rhyme|in symbols|using symbols)',
+    '^(replace|swap|substitute|change|exchange|use) ~8 (all|every|each|the)  ~4 (vowel|vowels|letter|letters|character|characters|spaces|space|word|words|consonant|consonants) ~24 (with|by|to|for|into) ~24 (symbol|symbols|number|numbers|emoji|emojis|asterisk|asterisks|letter|digits|dots|underscores|dash|dashes|next|random|@|#|1|its|their|character|characters)',
+    '^(replace|swap|substitute|exchange) ~3 (vowels|consonants|letters|spaces|every vowel|all vowels|each vowel|characters) ~12 (with|by|for|to)',
+    '^(shift|rotate|move) ~2 (each|every|all|the) ~2 (letter|letters|character|characters|word|words) ~16 (by|forward|backward|one|two|three|positions|places)',
+    '^(use|apply|employ|utilize|utilise|adopt|write in|respond in|reply in|encode|encrypt|switch to) ~20 (cipher|caesar cipher|base64|base 64|rot13|morse code|leetspeak|pig latin|substitution|encryption|encoding|reversed text|alphanumeric substitution|numbers for vowels|intentional misspellings|emoji substitution|transliteration) ~16 {yourReply}',
+    '(use|using|with|employ|alternate|alternating|insert|include|add|remove|reverse|invert|mirror|scramble|encode|encrypt|obfuscate|capitalize|capitalise|repeat|delete|omit|misspell|jumble|flip) ~40 {yourReply} ~1 (.|,|;|!|:|?|with|by|using|to|so|and|in|"|\')',
+    `^(${insertVerbs}) ~60 (following|subsequent|below|given|provided|this|next|accompanying|attached|ensuing|presented|specified|mentioned|supplied|forthcoming|code) ~3 {code} ~60 {yourCode}`,
+    `(please|ensure|make sure|remember|be sure|keep in mind|don't forget|do not forget|take a moment|consider|it is|it's|you must|you should|always|kindly|be certain|take care|strive|aim|try|see to it|important|necessary|mandatory|essential|crucial) ~40 (${insertVerbs}) ~40 (following|subsequent|below|given|provided|this|next) ~3 {code} ~60 {yourCode}`,
+    '(ensure|make sure|remember|be sure|see to it|verify|guarantee|confirm) ~12 (following|subsequent) ~3 {code} ~4 (is|are|be|gets|has been|appears) ~60 {yourCode}',
+    '{yourCode} ~30 (with|by|using|through|to include|includes|contains|must include|should include|to contain|via|incorporates|incorporating|including|adding|inserting|integrating|embedding) ~24 (following|subsequent|below|given|provided|this) ~3 {code}',
+    '(following|subsequent) ~3 {code} ~12 (must|should|needs to|has to|ought to|is to|shall|will) ~4 (be|appear|form|feature) ~60 {yourCode}',
+    '^(end|finish|conclude|close|begin|start|open|sign off|preface|precede|complete|wrap up|top off) ~6 (with|by|your|every|each|all|the) ~60 (reply|replies|response|responses|answer|answers|summary|summaries|message|messages|![)',
+    '^(respond|reply|answer|output|print|say|write|return|state|report) ~10 (with|only|just|using|the) ~80 (and nothing else|nothing else|and nothing more|nothing more|and absolutely nothing else|and no other text|no other text|no other words|without any other|without any explanation|without explanation|and stop|and then stop|no matter what|regardless of|whatever the question|whatever is asked|to everything|to every question|to any question|to all questions)',
+    '^(just|only|simply|instead|now|then) ~1 (print|say|output|respond with|reply with|answer with|repeat|write|type|echo|return) ~8 {quoted}',
+    '^(respond|reply|answer) ~1 (with|only with|with only|just with) ~2 (the) ~2 (word|words|phrase|sentence|text|string|message|following|letters|code) ~1 {quoted}',
+    '(and|then|,|.|;|:|just|only|instead|must|should|to) ~3 (print|say|output|respond with|reply with|answer with|respond only with|reply only with|answer only with|write) ~6 (only|just|exactly|nothing but|solely) ~6 (the word|the words|the phrase|the following|the sentence|the text|the string|"|\'|this)',
+    '^(print|output|say|repeat|write|display|show|return|echo|state|include) ~2 (the following|following|this|exactly) ~6 (text|sentence|phrase|words|message|string|word|line|only|statement) ~10 (only|exactly|verbatim|and nothing|instead|in your|to the user|word for word|without)',
+    '^(report only|output only|print only|say only|return only|reply only|answer only|respond only|state only|write only) ~1 (:|"|\'|the word|the phrase|the following|the text|with|in) ~20',
+    '(if|when|should|whenever|in case|no matter what) ~3 (the|a|any|asked) ~2 (user|users|the user|human|for a summary|about|how|to summari*|anyone) ~8 (asks|ask|is asked|requests|asked|wants|says|queries|,|how|for) ~60 (reply|respond|answer|say|output|state|only|simply|tell|report|recommend|include) ~30 (with|that|only|simply|"|\'|the|this|nothing)',
+    '(absolutely nothing else|reply with only|respond with only|reply only with the following|respond only with the following|output only the following|output the following and|print the following and|say nothing else|no matter what the user|regardless of what the user|whatever the user) ~~6',
+    '(repeat|say|print|output|write|translate) ~2 (the following|this|following|after me) ~2 (sentence|phrase|text|statement|words|message|line|:) ~4 (:|"|\'|<|exactly|verbatim|word)',
+    '(could you|can you|would you|please|next, please|now) ~4 (repeat|print|say) ~2 (<|"|\'|the following|this) ~~80 (for me|please|critical|important|career|:|>)',
+    '(write|add|put|place|insert|append|include|print|drop|slip|leave|work) ~60 (to|in|into|at the end of|at the bottom of|at the top of|in each|in every|to every|to each|to all|below|under|before|after) ~1 (every|each|all|any|the|its|all future|all of the|all of your) ~2 (answer|answers|reply|replies|response|responses|summary|summaries|assistant reply|assistant answer|output) ~24',
+    '(the answer|the reply|the summary|the response|the output|any answer|any summary|every answer|every reply|each reply|each answer|every summary|any reply|the final answer) ~2 (must|should|has to|needs to|shall|is to|ought to) ~2 (contain|include|mention|end|start|begin|recommend|say|state|read|be|link|close|praise|promote|not) ~60',
+  ],
+};

@@ -1,0 +1,31 @@
+import type { Lexicon } from '../rule-language.ts';
+
+/** Sets that only rules for English use, apart from those in english.ts. */
+export const sharedWords: Lexicon = {
+  youWord: 'you|your|you are|you\'re',
+  aboutUs:
+    'this page|this document|this site|this paper|this article|this message|this text|this line|this product|this candidate|this file|this repository|this instruction|these instructions|the user|the user\'s|user\'s|user|users|positive|negative|summary|summaries|the summary|answer|answers|reply|replies|response|responses|the link|following|the tool|tools|tool|prompt|instructions|instruction|only|instead|first|token|password|passwords|conversation|secret|secrets|without asking|without telling|confirmation|the file|email|e-mail|visitor|visitors|reader|review|http|https|acceptance|above|previous|prior|any other|highest|safe|trusted|score|rating|the best|recommended|the visitor\'s|command|commands|values|wrong|policy',
+  aboutUser:
+    'the user|the user\'s|user\'s|the reader\'s|the visitor\'s|the visitor|this page|this site|this document|this article|this instruction|these instructions|previous instructions|prior instructions|its instructions|its system prompt|system prompt|its reply|its answer|its response|its summary|its tools|the summary|reply|summary|response|tool|tools|conversation|chat history|prompt|http|https|this shop|this product|this text|the answer|without asking|the link below|email tool',
+  praise:
+    'positive|exceptional|excellent|perfect|outstanding|best|highest|ideal|highly|top|most qualified|safe|trusted|recommended|not malicious|benign|harmless|five stars|ten|acceptance|accept|hire|strong|verified|legitimate|number one|trustworthy|qualified',
+  saidWord: 'says|saying|reads|states|"|\'',
+  quoted: '"|\'',
+  code: 'code|code snippet|code block|code snippets|code blocks|snippet|snippets|code excerpt|code segment|code fragment|excerpt|code section|code piece|piece of code|block of code|lines of code|code lines|line of code|code sample|code example|code chunk|script|script snippet|function|code passage|segment',
+  yourCode:
+    'your code|your codebase|your solution|your implementation|your program|your algorithm|your script|your function|your response|your answer|your output|your reply|your coding|your software|your project|your work|your existing code|your logic|your source code|your application|your module|your programming|your generated code|your final code|your code snippet|your code structure|your development|your current code|your answer code|your design|your app|your workflow|your routine|your build|the structure of your|the fabric of your|the body of your|the framework of your|your overall|your final|your main',
+  answerSlot: ['[the way', '[insert', '(insert', '[response', '[your', '[normal', '[chatgpt', '[standard', '[a normal'],
+  personaSign: [
+    '[🔓',
+    '[🔒classic',
+    '[the way you would',
+    '[the way dan',
+    '[jailbreak]',
+    '[classic]',
+    '[filtering]',
+    'dan: [',
+    'stan: [',
+    '/jailbreak',
+    '(developer mode output',
+  ],
+};
