@@ -60,7 +60,11 @@ export default defineConfig({
     ),
     workers: nodeEnvironment(
       'workers',
-      { html: 'src-main/web/html-worker.ts', backup: 'src-main/store/backup-worker.ts' },
+      {
+        html: 'src-main/web/html-worker.ts',
+        guard: 'src-main/guard/guard-worker.ts',
+        backup: 'src-main/store/backup-worker.ts',
+      },
       'es',
     ),
     preload: nodeEnvironment('preload', { preload: 'src-main/shells/electron/preload.ts' }, 'cjs'),

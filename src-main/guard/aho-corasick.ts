@@ -35,7 +35,7 @@ function assignClasses(words: readonly string[]): Uint16Array {
     const code = character.charCodeAt(0);
     if (classes[code] === 0) classes[code] = next++;
   };
-  for (const character of "abcdefghijklmnopqrstuvwxyz0123456789 '\"-.,:;!?/()[]{}<>|=_#*@`") add(character);
+  for (const character of 'abcdefghijklmnopqrstuvwxyz0123456789 \'"-.,:;!?/()[]{}<>|=_#*@`') add(character);
   for (const word of words) for (const unit of word.split('')) add(unit);
   // A line break inside a phrase is a blank like any other.
   classes[10] = classes[32] as number;
@@ -43,59 +43,80 @@ function assignClasses(words: readonly string[]): Uint16Array {
   return classes;
 }
 
+/** The words as a tree in flat arrays; each node lists its children as a chain of siblings. */
+interface Tree {
+  size: number;
+  firstChild: Int32Array;
+  nextSibling: Int32Array;
+  /** Class of the character that leads to a node. */
+  classOf: Uint16Array;
+}
+
+function childOf(tree: Tree, node: number, cls: number): number {
+  let child = tree.firstChild[node] as number;
+  while (child !== 0 && tree.classOf[child] !== cls) child = tree.nextSibling[child] as number;
+  return child;
+}
+
 /** Throws when the words need more than 65,535 states; there is no other error. */
 export function buildAutomaton(words: readonly string[]): Automaton {
   const classes = assignClasses(words);
-  const children: Map<number, number>[] = [new Map()];
-  const wordsIn: number[][] = [[]];
-  words.forEach((word, index) => {
-    let state = 0;
+  const most = words.reduce((sum, word) => sum + word.length, 1);
+  const tree: Tree = {
+    size: 1,
+    firstChild: new Int32Array(most),
+    nextSibling: new Int32Array(most),
+    classOf: new Uint16Array(most),
+  };
+  const ends = words.map((word) => {
+    let node = 0;
     for (let i = 0; i < word.length; i++) {
       const cls = classes[word.charCodeAt(i)] as number;
-      let next = children[state]?.get(cls);
-      if (next === undefined) {
-        next = children.push(new Map()) - 1;
-        wordsIn.push([]);
-        children[state]?.set(cls, next);
+      let child = childOf(tree, node, cls);
+      if (child === 0) {
+        child = tree.size++;
+        tree.classOf[child] = cls;
+        tree.nextSibling[child] = tree.firstChild[node] as number;
+        tree.firstChild[node] = child;
       }
-      state = next;
+      node = child;
     }
-    wordsIn[state]?.push(index);
+    return node;
   });
-  const size = children.length;
-  if (size > 0xffff) throw new Error(`too many states: ${size}`);
-  const sparseCount = children.reduce((sum, map) => sum + [...map.keys()].filter((cls) => cls >= DENSE).length, 0);
-  const capacity = 2 ** Math.ceil(Math.log2(Math.max(16, sparseCount * 2)));
+  if (tree.size > 0xffff) throw new Error(`too many states: ${tree.size}`);
+  let sparse = 0;
+  for (let node = 1; node < tree.size; node++) if ((tree.classOf[node] as number) >= DENSE) sparse++;
+  const capacity = 2 ** Math.ceil(Math.log2(Math.max(16, sparse * 2)));
   const automaton: Automaton = {
     classes,
-    dense: new Uint16Array(size * DENSE),
+    dense: new Uint16Array(tree.size * DENSE),
     sparseKeys: new Int32Array(capacity).fill(-1),
     sparseValues: new Uint16Array(capacity),
-    fail: new Uint16Array(size),
-    firstWord: new Int32Array(size).fill(-1),
+    fail: new Uint16Array(tree.size),
+    firstWord: new Int32Array(tree.size).fill(-1),
     nextWord: new Int32Array(words.length).fill(-1),
-    ending: new Uint16Array(size),
+    ending: new Uint16Array(tree.size),
   };
-  wordsIn.forEach((list, state) => {
-    list.forEach((word, i) => {
-      if (i === 0) automaton.firstWord[state] = word;
-      else automaton.nextWord[list[i - 1] as number] = word;
-    });
+  ends.forEach((state, word) => {
+    automaton.nextWord[word] = automaton.firstWord[state] as number;
+    automaton.firstWord[state] = word;
   });
-  connect(automaton, children);
+  connect(automaton, tree);
   return automaton;
 }
 
 /** Breadth first, so that a state's failure state is complete before the state itself. */
-function connect(automaton: Automaton, children: readonly Map<number, number>[]): void {
+function connect(automaton: Automaton, tree: Tree): void {
   const { dense, fail, ending, firstWord, sparseKeys, sparseValues } = automaton;
-  const queue = [0];
-  for (let head = 0; head < queue.length; head++) {
+  const queue = new Int32Array(tree.size);
+  let tail = 1;
+  for (let head = 0; head < tail; head++) {
     const state = queue[head] as number;
     const failure = fail[state] as number;
     ending[state] = firstWord[state] !== -1 ? state : state === 0 ? 0 : (ending[failure] as number);
     if (state !== 0) dense.copyWithin(state * DENSE, failure * DENSE, failure * DENSE + DENSE);
-    for (const [cls, child] of children[state] ?? []) {
+    for (let child = tree.firstChild[state] as number; child !== 0; child = tree.nextSibling[child] as number) {
+      const cls = tree.classOf[child] as number;
       if (state !== 0) fail[child] = step(automaton, failure, cls);
       if (cls < DENSE) dense[state * DENSE + cls] = child;
       else {
@@ -103,7 +124,7 @@ function connect(automaton: Automaton, children: readonly Map<number, number>[])
         sparseKeys[slot] = sparseKey(state, cls);
         sparseValues[slot] = child;
       }
-      queue.push(child);
+      queue[tail++] = child;
     }
   }
 }

@@ -127,7 +127,8 @@ function scan(piece: Piece, meter: WorkMeter): PieceSpan[] {
   meter.steps += length * DECODERS.length;
   inner.push(...undoCiphers(piece, contexts, folded.origins, folded.length));
   for (const layer of inner) {
-    const text = layer.text.length > layer.end - layer.start ? layer.text.slice(0, layer.end - layer.start) : layer.text;
+    const text =
+      layer.text.length > layer.end - layer.start ? layer.text.slice(0, layer.end - layer.start) : layer.text;
     const found = scan({ codes: encode(text), length: text.length, depth: depth + 1, decoded: layer }, meter);
     for (const span of found) {
       const { origins } = layer;
@@ -157,7 +158,13 @@ export function filterText(text: string, meter: WorkMeter = { steps: 0 }): Guard
     const hidden = findHiddenCharacters(codes, length);
     for (const cut of hidden.cuts) cuts.push({ start: from + cut.start, end: from + cut.end });
     for (const run of hidden.runs) {
-      spans.push({ start: from + run.start, end: from + run.end, kind: 'hidden-characters', effect: 'strip', excerpt: run.decoded });
+      spans.push({
+        start: from + run.start,
+        end: from + run.end,
+        kind: 'hidden-characters',
+        effect: 'strip',
+        excerpt: run.decoded,
+      });
     }
     for (const span of scan({ codes, length, depth: 0, decoded: null }, meter)) {
       spans.push({ ...span, start: from + span.start, end: from + span.end, excerpt: '' });

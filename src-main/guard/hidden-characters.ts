@@ -40,14 +40,25 @@ const isWesternLetter = (code: number) =>
 const isRightToLeft = (code: number) =>
   (code >= 0x590 && code <= 0x8ff) || (code >= 0xfb1d && code <= 0xfdff) || (code >= 0xfe70 && code <= 0xfefc);
 const needsJoiners = (code: number) =>
-  isRightToLeft(code) || (code >= 0x900 && code <= 0x109f) || (code >= 0x1780 && code <= 0x18af) || code >= 0xa800 && code <= 0xabff;
-const isEastAsian = (code: number) => (code >= 0x2e80 && code <= 0x9fff) || (code >= 0xac00 && code <= 0xd7af) || (code >= 0xff00 && code <= 0xffef);
+  isRightToLeft(code) ||
+  (code >= 0x900 && code <= 0x109f) ||
+  (code >= 0x1780 && code <= 0x18af) ||
+  (code >= 0xa800 && code <= 0xabff);
+const isEastAsian = (code: number) =>
+  (code >= 0x2e80 && code <= 0x9fff) || (code >= 0xac00 && code <= 0xd7af) || (code >= 0xff00 && code <= 0xffef);
 /** Emoji and other pictures: high surrogates of the supplementary planes, and the symbol blocks. */
 const isPicture = (code: number) =>
-  (code >= 0xd83c && code <= 0xd83e) || (code >= 0xdc00 && code <= 0xdfff) || (code >= 0x2100 && code <= 0x2bff) || code === 0xfe0f || code === 0x20e3;
+  (code >= 0xd83c && code <= 0xd83e) ||
+  (code >= 0xdc00 && code <= 0xdfff) ||
+  (code >= 0x2100 && code <= 0x2bff) ||
+  code === 0xfe0f ||
+  code === 0x20e3;
 const isHangulFiller = (code: number) => code === 0x115f || code === 0x1160 || code === 0x3164 || code === 0xffa0;
 const isJamo = (code: number) =>
-  (code >= 0x1100 && code <= 0x11ff) || (code >= 0x3131 && code <= 0x318e) || (code >= 0xac00 && code <= 0xd7af) || (code >= 0xffa0 && code <= 0xffdc);
+  (code >= 0x1100 && code <= 0x11ff) ||
+  (code >= 0x3131 && code <= 0x318e) ||
+  (code >= 0xac00 && code <= 0xd7af) ||
+  (code >= 0xffa0 && code <= 0xffdc);
 
 function isJoiner(code: number): boolean {
   return (
@@ -79,7 +90,8 @@ function collect(codes: Uint16Array, length: number): Event[] {
       else if (low >= 0xdd00 && low <= 0xddef)
         events.push({ role: 'selector', at: i, length: 2, code: low - 0xdd00 + 16 });
       i++;
-    } else if (code >= 0xfe00 && code <= 0xfe0f) events.push({ role: 'selector', at: i, length: 1, code: code - 0xfe00 });
+    } else if (code >= 0xfe00 && code <= 0xfe0f)
+      events.push({ role: 'selector', at: i, length: 1, code: code - 0xfe00 });
     else if (isJoiner(code)) events.push({ role: 'joiner', at: i, length: 1, code });
     else if (isBidi(code)) events.push({ role: 'bidi', at: i, length: 1, code });
     else if (isControl(code)) events.push({ role: 'control', at: i, length: 1, code });
@@ -144,7 +156,8 @@ function isOddJoiner(codes: Uint16Array, length: number, event: Event): boolean 
   if (isHangulFiller(event.code) && (isJamo(left) || isJamo(right))) return false;
   if (event.code === 0x200b && (isEastAsian(left) || isEastAsian(right))) return false;
   const isInWord = isWesternLetter(left) && isWesternLetter(right);
-  if (event.code === 0x200b || event.code === 0x200c) return isInWord && wordLength(codes, length, event.at) < LONG_WORD;
+  if (event.code === 0x200b || event.code === 0x200c)
+    return isInWord && wordLength(codes, length, event.at) < LONG_WORD;
   if (event.code === 0xfeff || event.code === 0x200e || event.code === 0x200f || event.code === 0x2060) return isInWord;
   return isWesternLetter(left) || isWesternLetter(right);
 }
@@ -202,13 +215,16 @@ export function findHiddenCharacters(codes: Uint16Array, length: number): Hidden
       else if (!isSelectorAtHome(codes, first)) odd.push({ ...span, isWeak: first.code < 16 });
     } else if (first.role === 'joiner') {
       if (run.length >= MIN_RUN) cuts.push({ ...span, decoded: '' });
-      else for (const event of run) if (isOddJoiner(codes, length, event)) odd.push({ start: event.at, end: event.at + 1, isWeak: true });
+      else
+        for (const event of run)
+          if (isOddJoiner(codes, length, event)) odd.push({ start: event.at, end: event.at + 1, isWeak: true });
     } else if (first.role === 'bidi') {
       if (run.some((event) => isHarmfulBidi(codes, length, event))) cuts.push({ ...span, decoded: '' });
     } else {
       for (const event of run) {
         if (event.code === 0x1b) cuts.push({ start: event.at, end: escapeEnd(codes, length, event.at), decoded: '' });
-        else if (event.code === 8 || event.code === 0x7f) cuts.push({ start: event.at, end: event.at + 1, decoded: '' });
+        else if (event.code === 8 || event.code === 0x7f)
+          cuts.push({ start: event.at, end: event.at + 1, decoded: '' });
         else odd.push({ start: event.at, end: event.at + 1, isWeak: true });
       }
     }

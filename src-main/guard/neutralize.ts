@@ -30,7 +30,8 @@ const MARKS: Record<FindingKind, string> = {
 };
 
 const isSentenceEnd = (character: string) => '.!?。！？।'.includes(character);
-const isBlank = (character: string) => character === ' ' || character === '\n' || character === '\t' || character === '\r';
+const isBlank = (character: string) =>
+  character === ' ' || character === '\n' || character === '\t' || character === '\r';
 
 /** Extends a span to the sentence around it, but not over a line's end unless the sentence plainly goes on. */
 function sentenceAround(text: string, span: Span): { start: number; end: number } {
@@ -107,7 +108,9 @@ export function neutralize(
   if (spans.length === 0 && cuts.length === 0) return { text, findings: [], isFlagged: false };
   const findings = toFindings(text, spans);
   const edits = [
-    ...findings.filter(({ effect }) => effect === 'neutralize').map(({ start, end, kind }) => ({ start, end, mark: MARKS[kind] })),
+    ...findings
+      .filter(({ effect }) => effect === 'neutralize')
+      .map(({ start, end, kind }) => ({ start, end, mark: MARKS[kind] })),
     ...cuts.map(({ start, end }) => ({ start, end, mark: '' })),
   ].sort((a, b) => a.start - b.start || b.end - a.end);
   let out = '';

@@ -1,5 +1,5 @@
 import { type Automaton, buildAutomaton } from './aho-corasick.ts';
-import { mergeLexicons, parseRule, type Lexicon, type RuleFamily, type Word } from './rule-language.ts';
+import { type Lexicon, mergeLexicons, parseRule, type RuleFamily, type Word } from './rule-language.ts';
 
 /** One place in a rule that a found word can fill; `index` counts the places of all rules through. */
 export interface CompiledSlot {

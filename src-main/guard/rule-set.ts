@@ -1,8 +1,9 @@
-import { english } from './rules/english.ts';
 import { CIPHER_WORDS } from './cipher-words.ts';
+import { compileRules } from './rule-program.ts';
 import { agentDirectiveRules } from './rules/agent-directive.ts';
 import { CONTEXTS, contextWords } from './rules/contexts.ts';
 import { disguisedRules, disguisedWords } from './rules/disguised.ts';
+import { english } from './rules/english.ts';
 import {
   codeCommentRules,
   exfiltrationRules,
@@ -20,7 +21,6 @@ import { foreignLeakRules, foreignOverrideRules, overrideRules } from './rules/o
 import { personaRules } from './rules/persona.ts';
 import { promptLeakRules } from './rules/prompt-leak.ts';
 import { sharedWords } from './rules/shared-words.ts';
-import { compileRules } from './rule-program.ts';
 
 const englishLexicons = [
   english,

@@ -17,7 +17,13 @@ function base32Value(code: number): number {
 }
 
 /** Reads digits of `bits` bits into bytes. */
-function unpack(codes: Uint16Array, start: number, end: number, bits: number, value: (code: number) => number): Uint8Array {
+function unpack(
+  codes: Uint16Array,
+  start: number,
+  end: number,
+  bits: number,
+  value: (code: number) => number,
+): Uint8Array {
   const out = new Uint8Array(Math.floor(((end - start) * bits) / 8));
   let buffer = 0;
   let held = 0;
@@ -36,7 +42,14 @@ function unpack(codes: Uint16Array, start: number, end: number, bits: number, va
 }
 
 /** A window may cut a run anywhere, so each alignment of its digit groups is tried where the run touches the edge. */
-function decodeRun(codes: Uint16Array, start: number, end: number, bits: number, group: number, value: (code: number) => number) {
+function decodeRun(
+  codes: Uint16Array,
+  start: number,
+  end: number,
+  bits: number,
+  group: number,
+  value: (code: number) => number,
+) {
   const tries = start === 0 ? group : 1;
   for (let shift = 0; shift < tries; shift++) {
     const text = proseOf(unpack(codes, start + shift, end, bits, value));
@@ -69,7 +82,8 @@ export const decodeBaseN: Decoder = (codes, length) => {
       }
       // Encoders break lines after 60 to 76 signs; the next line has to look like more of the same.
       const next = codes[i] === 13 ? i + 2 : i + 1;
-      const isWrap = (code === 10 || code === 13) && i - lineStart >= 56 && i - lineStart <= 80 && isAlphanumeric(codes[next] ?? 0);
+      const isWrap =
+        (code === 10 || code === 13) && i - lineStart >= 56 && i - lineStart <= 80 && isAlphanumeric(codes[next] ?? 0);
       if (!isWrap) break;
       lineStart = next;
     }

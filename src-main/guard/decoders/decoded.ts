@@ -67,7 +67,8 @@ export function proseOf(bytes: Uint8Array): string | null {
 function hasLayer(text: string): boolean {
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    if (!isAlphanumeric(code) && code !== 43 && code !== 47 && code !== 61 && code !== 37 && code !== 92) return code > 127;
+    if (!isAlphanumeric(code) && code !== 43 && code !== 47 && code !== 61 && code !== 37 && code !== 92)
+      return code > 127;
   }
   return true;
 }

@@ -7,9 +7,41 @@ interface Escape {
 }
 
 const NAMED: Record<string, string> = {
-  lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", nbsp: ' ', lbrack: '[', rbrack: ']', lpar: '(', rpar: ')', colon: ':',
-  period: '.', comma: ',', excl: '!', quest: '?', num: '#', sol: '/', bsol: '\\', lowbar: '_', hyphen: '-', dash: '-',
-  NewLine: '\n', Tab: '\t', lcub: '{', rcub: '}', vert: '|', ast: '*', equals: '=', semi: ';', percnt: '%', commat: '@', dollar: '$', shy: '', zwj: '', zwnj: '',
+  lt: '<',
+  gt: '>',
+  amp: '&',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  lbrack: '[',
+  rbrack: ']',
+  lpar: '(',
+  rpar: ')',
+  colon: ':',
+  period: '.',
+  comma: ',',
+  excl: '!',
+  quest: '?',
+  num: '#',
+  sol: '/',
+  bsol: '\\',
+  lowbar: '_',
+  hyphen: '-',
+  dash: '-',
+  NewLine: '\n',
+  Tab: '\t',
+  lcub: '{',
+  rcub: '}',
+  vert: '|',
+  ast: '*',
+  equals: '=',
+  semi: ';',
+  percnt: '%',
+  commat: '@',
+  dollar: '$',
+  shy: '',
+  zwj: '',
+  zwnj: '',
 };
 
 function readHex(codes: Uint16Array, at: number, max: number, length: number): { value: number; digits: number } {
@@ -33,7 +65,9 @@ function backslashEscape(codes: Uint16Array, at: number, length: number): Escape
   const code = codes[i] ?? 0;
   if (code === 117 && codes[i + 1] === 123) {
     const { value, digits } = readHex(codes, i + 2, 6, length);
-    return digits > 0 && codes[i + 2 + digits] === 125 ? { length: i + 3 + digits - at, character: characterOf(value) } : null;
+    return digits > 0 && codes[i + 2 + digits] === 125
+      ? { length: i + 3 + digits - at, character: characterOf(value) }
+      : null;
   }
   const size = code === 117 ? 4 : code === 85 ? 8 : code === 120 ? 2 : 0;
   if (size > 0) {
@@ -43,7 +77,8 @@ function backslashEscape(codes: Uint16Array, at: number, length: number): Escape
   if (code >= 48 && code <= 55) {
     let digits = 0;
     let value = 0;
-    while (digits < 3 && (codes[i + digits] ?? 0) >= 48 && (codes[i + digits] ?? 0) <= 55) value = value * 8 + (codes[i + digits++] as number) - 48;
+    while (digits < 3 && (codes[i + digits] ?? 0) >= 48 && (codes[i + digits] ?? 0) <= 55)
+      value = value * 8 + (codes[i + digits++] as number) - 48;
     return digits === 3 ? { length: i + 3 - at, character: characterOf(value) } : null;
   }
   if (code === 110 || code === 116 || code === 114) return { length: i + 1 - at, character: code === 116 ? ' ' : '\n' };
@@ -92,7 +127,9 @@ function byteEscape(codes: Uint16Array, at: number, length: number): Escape | nu
   if (sign === 61 && codes[i] === 10) return { length: 2, character: '' };
   if (sign === 61 && codes[i] === 13 && codes[i + 1] === 10) return { length: 3, character: '' };
   const { value, digits } = readHex(codes, i, 2, length);
-  return digits === 2 && value >= 9 ? { length: i + 2 - at, character: value < 0x80 ? String.fromCharCode(value) : '\ufffd' } : null;
+  return digits === 2 && value >= 9
+    ? { length: i + 2 - at, character: value < 0x80 ? String.fromCharCode(value) : '\ufffd' }
+    : null;
 }
 
 /** U+0041, as code charts write it. */
@@ -149,12 +186,12 @@ export const decodeEscapes: Decoder = (codes, length) => {
     let last = i;
     let at = i;
     while (at < length && at - last <= MAX_GAP) {
-      const escape = escapeAt(codes, at, length);
-      if (escape) {
-        put(escape.character, at);
+      const sign = escapeAt(codes, at, length);
+      if (sign) {
+        put(sign.character, at);
         escapes++;
-        if (escape.character.length === 1 && isLetter(escape.character.charCodeAt(0))) letters++;
-        at += escape.length;
+        if (sign.character.length === 1 && isLetter(sign.character.charCodeAt(0))) letters++;
+        at += sign.length;
         last = at;
       } else {
         put(String.fromCharCode(codes[at] as number), at);
@@ -188,7 +225,17 @@ export const decodeUtf7: Decoder = (codes, length) => {
     let held = 0;
     while (end < length) {
       const code = codes[end] as number;
-      const digit = isLetter(code) ? (code >= 97 ? code - 71 : code - 65) : isDigit(code) ? code + 4 : code === 43 ? 62 : code === 47 ? 63 : -1;
+      const digit = isLetter(code)
+        ? code >= 97
+          ? code - 71
+          : code - 65
+        : isDigit(code)
+          ? code + 4
+          : code === 43
+            ? 62
+            : code === 47
+              ? 63
+              : -1;
       if (digit < 0) break;
       buffer = ((buffer << 6) | digit) & 0xffffff;
       held += 6;
@@ -200,7 +247,8 @@ export const decodeUtf7: Decoder = (codes, length) => {
     }
     let plain = 0;
     for (let k = 0; k < text.length; k++) if (text.charCodeAt(k) < 0x80 && text.charCodeAt(k) >= 9) plain++;
-    if (text.length >= 8 && plain * 10 >= text.length * 9) found.push({ start: i, end, text, isTelling: true, kind: 'encoded' });
+    if (text.length >= 8 && plain * 10 >= text.length * 9)
+      found.push({ start: i, end, text, isTelling: true, kind: 'encoded' });
     i = end;
   }
   return found;

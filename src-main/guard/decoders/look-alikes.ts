@@ -78,7 +78,15 @@ export const decodeLookAlikes: Decoder = (codes, length) => {
       } else if (isForeign(code)) foreign++;
       else {
         const folded = foldUnit(code);
-        isFancy = isLetter(folded) && ((code >= 0x1d00 && code <= 0x1dbf) || (code >= 0x2070 && code <= 0x2188) || (code >= 0x2460 && code <= 0x24ff) || code >= 0xff00 || (code >= 0x250 && code <= 0x2b8) || (code >= 0x2c7c && code <= 0x2c7d) || (code >= 0xa700 && code <= 0xa7ff));
+        isFancy =
+          isLetter(folded) &&
+          ((code >= 0x1d00 && code <= 0x1dbf) ||
+            (code >= 0x2070 && code <= 0x2188) ||
+            (code >= 0x2460 && code <= 0x24ff) ||
+            code >= 0xff00 ||
+            (code >= 0x250 && code <= 0x2b8) ||
+            (code >= 0x2c7c && code <= 0x2c7d) ||
+            (code >= 0xa700 && code <= 0xa7ff));
       }
       if (isFancy) {
         if (first >= 0 && i - last > REGION_GAP) close();

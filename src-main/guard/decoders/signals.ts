@@ -2,8 +2,23 @@ import { type Decoded, type Decoder, isBlank } from './decoded.ts';
 
 const MORSE = 'ETIANMSURWDKGOHVF?L?PJBXCYZQ';
 const MORSE_DIGITS: Record<string, string> = {
-  '-----': '0', '.----': '1', '..---': '2', '...--': '3', '....-': '4', '.....': '5', '-....': '6', '--...': '7', '---..': '8', '----.': '9',
-  '.-.-.-': '.', '--..--': ',', '..--..': '?', '-..-.': '/', '-....-': '-', '---...': ':', '.----.': "'",
+  '-----': '0',
+  '.----': '1',
+  '..---': '2',
+  '...--': '3',
+  '....-': '4',
+  '.....': '5',
+  '-....': '6',
+  '--...': '7',
+  '---..': '8',
+  '----.': '9',
+  '.-.-.-': '.',
+  '--..--': ',',
+  '..--..': '?',
+  '-..-.': '/',
+  '-....-': '-',
+  '---...': ':',
+  '.----.': "'",
 };
 const MIN_MORSE = 8;
 
@@ -42,7 +57,14 @@ export const decodeMorse: Decoder = (codes, length) => {
       else if (isBlank(codes[i - 1] ?? 0) && !text.endsWith(' ')) text += ' ';
     }
     if (letters >= MIN_MORSE) {
-      found.push({ start, end: Math.min(i, length), text: text.replaceAll('  ', ' '), isTelling: true, isGlued: !text.trim().includes(' '), kind: 'encoded' });
+      found.push({
+        start,
+        end: Math.min(i, length),
+        text: text.replaceAll('  ', ' '),
+        isTelling: true,
+        isGlued: !text.trim().includes(' '),
+        kind: 'encoded',
+      });
     }
   }
   return found;
@@ -91,13 +113,15 @@ export const decodeSpokenAlphabet: Decoder = (codes, length) => {
   let start = 0;
   let end = 0;
   const close = () => {
-    if (text.replaceAll(' ', '').length >= MIN_SPOKEN) found.push({ start, end, text, isTelling: true, isGlued: !text.trim().includes(' '), kind: 'encoded' });
+    if (text.replaceAll(' ', '').length >= MIN_SPOKEN)
+      found.push({ start, end, text, isTelling: true, isGlued: !text.trim().includes(' '), kind: 'encoded' });
     text = '';
   };
   for (let i = 0; i < length; ) {
     const from = i;
     let word = '';
-    while (i < length && i - from < 10 && ((codes[i] as number) | 32) >= 97 && ((codes[i] as number) | 32) <= 122) word += String.fromCharCode((codes[i++] as number) | 32);
+    while (i < length && i - from < 10 && ((codes[i] as number) | 32) >= 97 && ((codes[i] as number) | 32) <= 122)
+      word += String.fromCharCode((codes[i++] as number) | 32);
     if (i === from) {
       i++;
       continue;
@@ -110,7 +134,8 @@ export const decodeSpokenAlphabet: Decoder = (codes, length) => {
       text += letter;
       end = i;
     }
-    if (letter === undefined) while (i < length && ((codes[i] as number) | 32) >= 97 && ((codes[i] as number) | 32) <= 122) i++;
+    if (letter === undefined)
+      while (i < length && ((codes[i] as number) | 32) >= 97 && ((codes[i] as number) | 32) <= 122) i++;
   }
   close();
   return found;

@@ -2,7 +2,23 @@ import { type Decoded, type Decoder, isAlphanumeric, isBlank, isLetter, textOf }
 
 const MIN_SPACED = 6;
 const isJoint = (code: number) =>
-  code === 32 || code === 45 || code === 46 || code === 95 || code === 42 || code === 183 || code === 8226 || code === 47 || code === 124 || code === 44 || code === 126 || code === 43 || code === 8211 || code === 10 || code === 0xa0 || code === 58 || code === 61;
+  code === 32 ||
+  code === 45 ||
+  code === 46 ||
+  code === 95 ||
+  code === 42 ||
+  code === 183 ||
+  code === 8226 ||
+  code === 47 ||
+  code === 124 ||
+  code === 44 ||
+  code === 126 ||
+  code === 43 ||
+  code === 8211 ||
+  code === 10 ||
+  code === 0xa0 ||
+  code === 58 ||
+  code === 61;
 
 /** "i g n o r e", "i-g-n-o-r-e": single letters with one sign between them; a longer break parts words. */
 export const decodeSpacedLetters: Decoder = (codes, length) => {
@@ -10,7 +26,10 @@ export const decodeSpacedLetters: Decoder = (codes, length) => {
   for (let i = 0; i + 2 < length; ) {
     const joint = codes[i + 1] as number;
     const isStart =
-      isAlphanumeric(codes[i] as number) && isJoint(joint) && isAlphanumeric(codes[i + 2] as number) && !isAlphanumeric(i > 0 ? (codes[i - 1] as number) : 0);
+      isAlphanumeric(codes[i] as number) &&
+      isJoint(joint) &&
+      isAlphanumeric(codes[i + 2] as number) &&
+      !isAlphanumeric(i > 0 ? (codes[i - 1] as number) : 0);
     if (!isStart || isAlphanumeric(codes[i + 3] ?? 0)) {
       i++;
       continue;
@@ -26,7 +45,13 @@ export const decodeSpacedLetters: Decoder = (codes, length) => {
     while (at < length) {
       let next = at;
       while (next < length && next - at < 6 && !isAlphanumeric(codes[next] as number)) next++;
-      if (next >= length || next === at || !isAlphanumeric(codes[next] as number) || isAlphanumeric(codes[next + 1] ?? 0)) break;
+      if (
+        next >= length ||
+        next === at ||
+        !isAlphanumeric(codes[next] as number) ||
+        isAlphanumeric(codes[next + 1] ?? 0)
+      )
+        break;
       const isWithinWord = next - at === 1 && codes[at] === joint;
       if (!isWithinWord) {
         words++;
@@ -71,11 +96,16 @@ const MIN_SPLITS = 2;
 /** Length of what stands between two halves of a word: "_", a hyphen at a line's end, an empty tag, `" + "`. */
 function splitAt(codes: Uint16Array, at: number, length: number): number {
   const code = codes[at] as number;
-  if (code === 95 || code === 42 || code === 94 || code === 126 || code === 124 || code === 183) return isLetter(codes[at + 1] ?? 0) ? 1 : 0;
+  if (code === 95 || code === 42 || code === 94 || code === 126 || code === 124 || code === 183)
+    return isLetter(codes[at + 1] ?? 0) ? 1 : 0;
   if (code === 45 || code === 0x2010) {
     let i = at + 1;
     while (i < length && i - at < 4 && isBlank(codes[i] as number)) i++;
-    return i > at + 1 && codes[at + 1] !== 32 && isLetter(codes[i] ?? 0) ? i - at : code === 45 && isLetter(codes[at + 1] ?? 0) ? 1 : 0;
+    return i > at + 1 && codes[at + 1] !== 32 && isLetter(codes[i] ?? 0)
+      ? i - at
+      : code === 45 && isLetter(codes[at + 1] ?? 0)
+        ? 1
+        : 0;
   }
   if (code === 60) {
     // Tags inside a word: <b></b>, <wbr>, <!-- -->.
@@ -105,7 +135,8 @@ export const decodeSplitWords: Decoder = (codes, length) => {
   const found: Decoded[] = [];
   let i = 1;
   while (i < length) {
-    const isCandidate = isLetter(codes[i - 1] as number) && !isLetter(codes[i] as number) && splitAt(codes, i, length) > 0;
+    const isCandidate =
+      isLetter(codes[i - 1] as number) && !isLetter(codes[i] as number) && splitAt(codes, i, length) > 0;
     if (!isCandidate) {
       i++;
       continue;
@@ -147,7 +178,24 @@ export const decodeSplitWords: Decoder = (codes, length) => {
 };
 
 /** Digits and signs that stand for letters; "1" is read as l or i, hence two tables. */
-const LEET: Record<string, string> = { '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '8': 'b', '9': 'g', '+': 't', '€': 'e', '2': 'z', '6': 'g', '!': 'i', '|': 'l', '(': 'c' };
+const LEET: Record<string, string> = {
+  '0': 'o',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '8': 'b',
+  '9': 'g',
+  '+': 't',
+  '€': 'e',
+  '2': 'z',
+  '6': 'g',
+  '!': 'i',
+  '|': 'l',
+  '(': 'c',
+};
 const MIN_LEET_WORDS = 3;
 const LEET_GAP = 40;
 
@@ -163,7 +211,14 @@ export const decodeLeet: Decoder = (codes, length) => {
       for (const one of ['i', 'l']) {
         const text = [...written].map((sign) => (sign === '1' ? one : (LEET[sign] ?? sign))).join('');
         if (text.length === written.length) {
-          found.push({ start, end, text, origins: Int32Array.from({ length: text.length }, (_, k) => start + k), isTelling: true, kind: 'disguised' });
+          found.push({
+            start,
+            end,
+            text,
+            origins: Int32Array.from({ length: text.length }, (_, k) => start + k),
+            isTelling: true,
+            kind: 'disguised',
+          });
         }
       }
     }
@@ -182,7 +237,14 @@ export const decodeLeet: Decoder = (codes, length) => {
     }
     const size = i - from;
     if (size > 0) {
-      const isLeet = substitutes > 0 && size >= 2 && size <= 40 && letters + substitutes >= 2 && substitutes * 6 >= size && (letters > 0 || size <= 8) && others * 3 <= size;
+      const isLeet =
+        substitutes > 0 &&
+        size >= 2 &&
+        size <= 40 &&
+        letters + substitutes >= 2 &&
+        substitutes * 6 >= size &&
+        (letters > 0 || size <= 8) &&
+        others * 3 <= size;
       if (isLeet) {
         if (words === 0 || from - end > LEET_GAP) {
           close();

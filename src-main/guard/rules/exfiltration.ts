@@ -42,9 +42,11 @@ export const exfiltrationWords: Lexicon = {
     '?p=',
   ],
   privateData:
-    'conversation|this conversation|our conversation|chat history|conversation history|the chat|password|passwords|api key|api keys|secret|secrets|token|tokens|credentials|email address|email addresses|inbox|messages|private|personal data|session id|session token|cookie|cookies|system prompt|credit card|card number|file contents|environment variables|user\'s question|user\'s name|user data|user\'s email|user\'s data|visitor\'s question|last message|previous messages|contacts|address book|clipboard|user\'s messages|summary of the page|summary of this|user\'s location|user\'s ip|ssh key|private key|.env|user\'s token|user\'s password|numbers|the answer|above text|context window|search history|what the user|everything the user|user\'s first|user\'s last|all messages|memory|documents',
-  transmit: 'send|post|forward|upload|submit|transmit|email|mail|exfiltrate|leak|copy|append|attach|include|encode|pass|report|put|place|share|relay|deliver|write|add|fetch|call|visit|request|open|load|ping|get|embed|insert|transfer|dispatch|sync|export|save|push|pipe',
-  renderWord: 'print|render|display|show|respond|responding|output|include|insert|embed|load|finish|end|request|replace|replacing|whereas|append|add|write|concatenate|put|reply|answer|begin|start|show the|use|create|generate|fetch|link',
+    "conversation|this conversation|our conversation|chat history|conversation history|the chat|password|passwords|api key|api keys|secret|secrets|token|tokens|credentials|email address|email addresses|inbox|messages|private|personal data|session id|session token|cookie|cookies|system prompt|credit card|card number|file contents|environment variables|user's question|user's name|user data|user's email|user's data|visitor's question|last message|previous messages|contacts|address book|clipboard|user's messages|summary of the page|summary of this|user's location|user's ip|ssh key|private key|.env|user's token|user's password|numbers|the answer|above text|context window|search history|what the user|everything the user|user's first|user's last|all messages|memory|documents",
+  transmit:
+    'send|post|forward|upload|submit|transmit|email|mail|exfiltrate|leak|copy|append|attach|include|encode|pass|report|put|place|share|relay|deliver|write|add|fetch|call|visit|request|open|load|ping|get|embed|insert|transfer|dispatch|sync|export|save|push|pipe',
+  renderWord:
+    'print|render|display|show|respond|responding|output|include|insert|embed|load|finish|end|request|replace|replacing|whereas|append|add|write|concatenate|put|reply|answer|begin|start|show the|use|create|generate|fetch|link',
 };
 
 export const exfiltrationRules: RuleFamily = {
@@ -58,7 +60,7 @@ export const exfiltrationRules: RuleFamily = {
     '(replace|replacing|whereas|where|substitute|substituting|filling in|fill in) ~2 ([|<|{) ~40 (with|is|by|should be|must be|contains|as|holds) ~60 {privateData,encodedWord}',
     '^{transmit} ~40 {privateData} ~50 (to|at|as|via|through|using|into|in|on) ~24 {url,emailSign,hostSign}',
     '(must|should|to|and|then|please|now|first|,|will|have to|need to|your task is to) ~2 (send|post|forward|upload|submit|transmit|email|mail|exfiltrate|leak|report|relay|share) ~40 {privateData} ~50 (to|at|via|through|using) ~24 {url,emailSign,hostSign}',
-    '^(send|post|forward|upload|submit|transmit|email|mail|exfiltrate|leak|relay|report) ~24 (user\'s|the user\'s|visitor\'s|conversation|chat history|this chat|system prompt|api key|the password|the secret|all passwords|the newest message|the latest message|newest email|latest email|last email|the inbox|contents of|the contents|this conversation|the conversation|all emails|every email|every message|the user) ~40 (to) ~40',
+    "^(send|post|forward|upload|submit|transmit|email|mail|exfiltrate|leak|relay|report) ~24 (user's|the user's|visitor's|conversation|chat history|this chat|system prompt|api key|the password|the secret|all passwords|the newest message|the latest message|newest email|latest email|last email|the inbox|contents of|the contents|this conversation|the conversation|all emails|every email|every message|the user) ~40 (to) ~40",
     '(one image per|image per letter|image for each letter|one request per|one request for each|letter by letter|character by character|per letter) ~60 (http|url|image|images|link|letter|request|in order|png|secret)',
     'around 160: (image|images|link|picture|pixel|logo|markdown|url|html) {url,image} {dataSlot} {privateData}',
     'around 200: {renderWord} {image} {dataSlot} (do not use a code block|no code block|not in a code block|code block|url encoded|url-encoded|base64|quoted-printable|mime encoded|escape spaces|encoded)',
@@ -79,11 +81,11 @@ export const toolHijackRules: RuleFamily = {
     '(169.254.169.254|metadata.google.internal|/latest/meta-data|file:///etc/passwd|/etc/passwd|/etc/shadow|~/.ssh|id_rsa|.env file|~/.aws) ~~60 (and|show|output|print|send|contents|return|include|summari*|paste|tell)',
     '(fetch|read|open|print|show|get|load|cat|fetching|reading|request|access|download) ~20 (169.254.169.254|metadata.google.internal|/etc/passwd|/etc/shadow|~/.ssh|id_rsa|http://localhost|http://127.0.0.1|http://169|http://10.|http://192.168|.env file|~/.aws) ~60 (and|,|then) ~6 {reveal,transmit}',
     '^(create|add|register|make|save) ~8 (contact|user|rule|filter|account|entry|calendar event|calendar invite|forwarding rule|administrator|payee|recipient|trusted sender|meeting|key|ssh key|webhook) ~60 (mark it as trusted|mark as trusted|as trusted|trusted|forward all|that forwards|forwards all|forwarding|with admin|admin rights|administrator rights|and do not|as admin|full access|without asking|hide|and hide)',
-    '^(forward|delete|send|mail|email|transfer|pay|move|share|upload|export|reply to|approve|buy|order|cancel|archive|wire|accept|copy|book|rename|publish|mark|unsubscribe) ~3 (the|all|every|any|this|their|his|her|each|my|our|500|100|1000|$|€|five|ten) ~3 (newest|latest|last|emails|mail|mails|messages|message|inbox|invoices|invoice|contacts|files|documents|user\'s|attachments|money|backups|calendar|notes|conversation|unread|money|dollars|euros|funds|credits|private|open|pending|first|amount|dollar|usd|eur) ~60 (to|from|and|without|then|account|as|before|so|in|,|with) ~40 {url,emailSign,hostSign,quietWords}',
-    '(as if nothing happened|as if nothing had happened|as though nothing happened|then continue as normal|continue normally afterwards|then carry on|then answer normally|then continue with the user\'s|before you answer|before answering the user|before answering|before you respond|before responding|before replying to the user|before you continue) ~~2',
+    "^(forward|delete|send|mail|email|transfer|pay|move|share|upload|export|reply to|approve|buy|order|cancel|archive|wire|accept|copy|book|rename|publish|mark|unsubscribe) ~3 (the|all|every|any|this|their|his|her|each|my|our|500|100|1000|$|€|five|ten) ~3 (newest|latest|last|emails|mail|mails|messages|message|inbox|invoices|invoice|contacts|files|documents|user's|attachments|money|backups|calendar|notes|conversation|unread|money|dollars|euros|funds|credits|private|open|pending|first|amount|dollar|usd|eur) ~60 (to|from|and|without|then|account|as|before|so|in|,|with) ~40 {url,emailSign,hostSign,quietWords}",
+    "(as if nothing happened|as if nothing had happened|as though nothing happened|then continue as normal|continue normally afterwards|then carry on|then answer normally|then continue with the user's|before you answer|before answering the user|before answering|before you respond|before responding|before replying to the user|before you continue) ~~2",
     '(before|after|while|prior to|instead of) ~1 (answering|responding|replying|summarizing|summarising|translating|continuing) ~3 (,|the user|to the user|:|the question|first|this|you|any|with) ~40 {aiAct} ~60 {url,privateData,toolWord,hostSign}',
-    '(with|using) ~2 (the user\'s|user\'s|your|the owner\'s) ~2 (token|credentials|password|account|api key|keys|permissions|session|card|access|login|identity)',
-    '(execute|run|paste|copy) ~12 (following|this|these|below) ~2 (command|script|commands|code|payload|shell command) ~20 (without asking|silently|immediately|on the user\'s machine|on the host|in the user\'s|in your terminal tool|in your sandbox|in the background|with your|using your|before)',
+    "(with|using) ~2 (the user's|user's|your|the owner's) ~2 (token|credentials|password|account|api key|keys|permissions|session|card|access|login|identity)",
+    "(execute|run|paste|copy) ~12 (following|this|these|below) ~2 (command|script|commands|code|payload|shell command) ~20 (without asking|silently|immediately|on the user's machine|on the host|in the user's|in your terminal tool|in your sandbox|in the background|with your|using your|before)",
     '^(tell|ask|advise|direct|persuade|convince|recommend|encourage|get|instruct|invite|send|refer|redirect|lead) ~1 (the user|users|the reader|the customer|the visitor|readers|the person|people|the human|user|visitors) ~4 (to) ~1 (install|download|visit|open|click|call|log|sign|enter|go|buy|run|disable|send|transfer|pay|share|subscribe|contact|type|paste|confirm|update|register|follow|use|give|provide|submit|join|donate|book|order|uninstall|accept|email|turn)',
     '^(use|run|open|launch|start) ~1 (the|your) ~1 (shell|terminal|browser|python|code|bash|command) ~6 (to|and) ~40 {hostSign,url,aboutUser}',
   ],
@@ -97,7 +99,7 @@ export const memoryRules: RuleFamily = {
   rules: [
     '^(save|store|write|add|commit|remember|record|put|keep|append|note|update|log|memorize|memorise) ~24 (memory|memories|long-term memory|long term memory|your notes|persistent memory|your profile|saved memories|user profile|your memory|knowledge base|permanent memory|your long-term|the memory tool|bio tool) ~8 (that|:|the|,|to|with|for|this|as|and|"|.)',
     '(save to memory|store in memory|save to long-term|add to memory|add to your memory|commit to memory|write to memory|to your memory|in your memory|into your memory|update your memory|long-term memory that|remember forever|remember permanently) ~~20',
-    '^(remember|memorize|memorise|keep in mind|note|do not forget|don\'t forget|store|save) ~4 (that|this|for|from now on|permanently|forever|:|,) ~60 (the user|user\'s|in all|all future|every future|future conversations|next time|later conversations|every conversation|whenever|every answer|always|from now on|each time|for future|later sessions|the user\'s)',
+    "^(remember|memorize|memorise|keep in mind|note|do not forget|don't forget|store|save) ~4 (that|this|for|from now on|permanently|forever|:|,) ~60 (the user|user's|in all|all future|every future|future conversations|next time|later conversations|every conversation|whenever|every answer|always|from now on|each time|for future|later sessions|the user's)",
     '(in|for|during|throughout|at|from) ~1 (all|every|any|the|each|your) ~1 (future|later|subsequent|following|upcoming|next|coming) ~1 (conversation|conversations|chat|chats|session|sessions|reply|replies|answers|answer|turn|turns|responses|response|request|requests|messages|message|question|questions|interaction|interactions) ~40 {aiAct,must,adorn}',
     '(when|the next time|next time|whenever|if|as soon as|once|after|the moment|each time|every time|should) ~2 (the user|user|users|they|the human|the person|someone|the reader|he|she) ~3 (says|asks|writes|types|mentions|sends|thanks|replies|opens|answers|confirms|logs|wants|ever asks|next asks|later asks|next|starts|closes|comes back|returns|greets|enters|says yes|agrees) ~50 {aiAct} ~50 {url,hostSign,privateData,toolWord,quoted,yourReply,aboutUser,emailSign}',
     '(wait until|wait for|hold this|keep this|dormant until|activate when|trigger when|do nothing until|stay silent until|only after|not now but|later, when|remain inactive until|on the third|after three|in three) ~30 (user|the user|message|messages|turn|turns|conversation|asks|says|reply|replies|question) ~60 {aiAct}',
@@ -106,12 +108,44 @@ export const memoryRules: RuleFamily = {
 };
 
 export const hijackWords: Lexicon = {
-  hostSign: ['.com', '.net', '.org', '.example', '.io', '.co', '.de', '.info', '.app', '.dev', '.xyz', '.site', '.shop', '.ru', '.ai', '.me', '.eu', '.uk', '.biz', '.online', '.link', '.page', '.top', '.club', '.tech', '.test', '.invalid'],
+  hostSign: [
+    '.com',
+    '.net',
+    '.org',
+    '.example',
+    '.io',
+    '.co',
+    '.de',
+    '.info',
+    '.app',
+    '.dev',
+    '.xyz',
+    '.site',
+    '.shop',
+    '.ru',
+    '.ai',
+    '.me',
+    '.eu',
+    '.uk',
+    '.biz',
+    '.online',
+    '.link',
+    '.page',
+    '.top',
+    '.club',
+    '.tech',
+    '.test',
+    '.invalid',
+  ],
   emailSign: ['@'],
-  quietWords: 'without asking|without telling|without confirmation|silently|quietly|secretly|do not mention|don\'t mention|do not tell|immediately|as if nothing|in the background|without the user|no confirmation',
-  toolWord: 'tool|tools|memory|shell|terminal|email|send_email|http_get|search tool|browser|calendar|contacts|inbox|function|plugin|script|command',
-  encodedWord: 'summary|encoded|url encoded|url-encoded|base64|mime|quoted-printable|hex|conversation|data|answer|first|user|secret|numbers|context',
-  voidPlain: 'ignore|disregard|forget|override|bypass|new instructions|new instruction|new task|now follow|must now|obey',
+  quietWords:
+    "without asking|without telling|without confirmation|silently|quietly|secretly|do not mention|don't mention|do not tell|immediately|as if nothing|in the background|without the user|no confirmation",
+  toolWord:
+    'tool|tools|memory|shell|terminal|email|send_email|http_get|search tool|browser|calendar|contacts|inbox|function|plugin|script|command',
+  encodedWord:
+    'summary|encoded|url encoded|url-encoded|base64|mime|quoted-printable|hex|conversation|data|answer|first|user|secret|numbers|context',
+  voidPlain:
+    'ignore|disregard|forget|override|bypass|new instructions|new instruction|new task|now follow|must now|obey',
   interview: 'interviewer|teacher|pupil|student|doctor|patient|journalist|host|guest|moderator',
   configWords: 'policy|mode|override|responses|blocked|allowed|obey|refusal|unrestricted',
 };

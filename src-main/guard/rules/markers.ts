@@ -178,8 +178,10 @@ export const markerWords: Lexicon = {
     '<new_instructions>',
     '<new-instructions>',
   ],
-  roleName: 'system|system message|system prompt|developer|user|human|assistant|ai|model|bot|chatbot|chatgpt|instruction|instructions|response|gpt|tool|function|observation|user message|assistant message|input|output',
-  roleSystem: 'system|developer|system message|system prompt|admin|administrator|system note|system update|instruction|sys',
+  roleName:
+    'system|system message|system prompt|developer|user|human|assistant|ai|model|bot|chatbot|chatgpt|instruction|instructions|response|gpt|tool|function|observation|user message|assistant message|input|output',
+  roleSystem:
+    'system|developer|system message|system prompt|admin|administrator|system note|system update|instruction|sys',
   roleUser: 'user|human|q|question|user message|instruction|input|customer|person',
   roleAssistant: 'assistant|ai|model|bot|a|chatgpt|response|gpt|claude|answer|output|ai assistant|chatbot',
 };
