@@ -14,6 +14,10 @@ const BUS_DAEMON = '/usr/bin/dbus-daemon';
 export interface Keyring {
   /** To be merged into the environment of a program that shall use this keyring. */
   environment: Readonly<Record<string, string>>;
+  /** As after a person locked it; nobody is there to unlock it. */
+  lock(): Promise<void>;
+  /** From now on it answers nothing. */
+  freeze(): void;
   stop(): Promise<void>;
 }
 
@@ -30,8 +34,44 @@ const busConfiguration = (folder: string) => `<!DOCTYPE busconfig PUBLIC
 </busconfig>
 `;
 
+const LOGIN_COLLECTION = '/org/freedesktop/secrets/collection/login';
+
 /** Starts a bus and an unlocked, empty keyring on it. */
 export async function startKeyring(): Promise<Keyring> {
+  const { environment, env, stop: stopBus } = await startBus();
+  const daemon = startProcess(KEYRING_DAEMON, ['--foreground', '--unlock', '--components=secrets'], {
+    env,
+    // The new keyring's password.
+    input: 'for tests only',
+  });
+  const stop = async () => {
+    daemon.child.kill('SIGCONT');
+    await daemon.stop();
+    await stopBus();
+  };
+  const untilLocked = (isLocked: boolean) =>
+    untilReady('gnome-keyring-daemon', daemon, async () => (await readLocked(env)) === isLocked);
+  try {
+    await untilLocked(false);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    environment,
+    stop,
+    async lock() {
+      await askService(env, '/org/freedesktop/secrets', 'org.freedesktop.Secret.Service.Lock', [
+        `array:objpath:${LOGIN_COLLECTION}`,
+      ]);
+      await untilLocked(true);
+    },
+    freeze: () => void daemon.child.kill('SIGSTOP'),
+  };
+}
+
+/** Starts a bus with no keyring on it. */
+export async function startBus() {
   const folder = await mkdtemp(path.join(tmpdir(), 'keyring-'));
   await mkdir(path.join(folder, 'data'));
   await writeFile(path.join(folder, 'bus.conf'), busConfiguration(folder));
@@ -43,36 +83,28 @@ export async function startKeyring(): Promise<Keyring> {
   const env = { ...process.env, ...environment };
   const bus = startProcess(BUS_DAEMON, [`--config-file=${folder}/bus.conf`, '--nofork'], { env });
   await untilReady('dbus-daemon', bus, async () => existsSync(`${folder}/bus`));
-  const daemon = startProcess(KEYRING_DAEMON, ['--foreground', '--unlock', '--components=secrets'], {
-    env,
-    // The new keyring's password.
-    input: 'for tests only',
-  });
   const stop = async () => {
-    await daemon.stop();
     await bus.stop();
     await rm(folder, { recursive: true, force: true });
   };
-  try {
-    await untilReady('gnome-keyring-daemon', daemon, () => isUnlocked(env));
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  return { environment, stop };
+  return { environment, env, stop };
 }
 
-async function isUnlocked(env: NodeJS.ProcessEnv): Promise<boolean> {
-  const collection = '/org/freedesktop/secrets/collection/login';
+/** What the keyring says; undefined as long as it does not answer. */
+async function readLocked(env: NodeJS.ProcessEnv): Promise<boolean | undefined> {
   const property = ['string:org.freedesktop.Secret.Collection', 'string:Locked'];
-  const method = 'org.freedesktop.DBus.Properties.Get';
-  const args = ['--session', '--print-reply', '--dest=org.freedesktop.secrets', collection, method, ...property];
   try {
-    const { stdout } = await promisify(execFile)('dbus-send', args, { env, timeout: 5_000 });
-    return stdout.includes('boolean false');
+    const answer = await askService(env, LOGIN_COLLECTION, 'org.freedesktop.DBus.Properties.Get', property);
+    return answer.includes('boolean true');
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+async function askService(env: NodeJS.ProcessEnv, object: string, method: string, values: string[]): Promise<string> {
+  const args = ['--session', '--print-reply', '--dest=org.freedesktop.secrets', object, method, ...values];
+  const { stdout } = await promisify(execFile)('dbus-send', args, { env, timeout: 5_000 });
+  return stdout;
 }
 
 if (import.meta.main) {

@@ -64,7 +64,7 @@ describe('a keyring that fails', () => {
   it.each([
     ['Secret Service: unlock prompt was dismissed', 'locked'],
     ['Secret Service: locked', 'locked'],
-    ['DBus error: Did not receive a reply. Possible causes include: …', 'timeout'],
+    ['DBus error: Did not receive a reply. The message bus security policy blocked the reply, or …', 'timeout'],
     ['Platform failure: no entropy', 'failed'],
   ])('with “%s” is reported as %s, and the next call is tried afresh', async (message, code) => {
     const getPassword = vi.fn().mockRejectedValueOnce(new Error(message)).mockResolvedValue('key');

@@ -71,7 +71,8 @@ export function keyringSecretStore(entryFor: EntryFor, timeLimitMs: number = KEY
 function toSecretStoreError(error: unknown): SecretStoreError {
   if (error instanceof SecretStoreError) return error;
   const message = error instanceof Error ? error.message : String(error);
-  if (/prompt was dismissed|locked/i.test(message)) return new SecretStoreError('locked', message, { cause: error });
+  if (/prompt was dismissed|\blocked\b/i.test(message))
+    return new SecretStoreError('locked', message, { cause: error });
   if (/did not receive a reply|timed out/i.test(message)) {
     return new SecretStoreError('timeout', message, { cause: error });
   }
