@@ -1,4 +1,103 @@
-/** The settings; filled by the pages of this folder. */
+import { useState } from 'react';
+import type { PhraseKey } from '#shared/phrase.ts';
+import { usePhrase } from '../i18n.ts';
+import { useApp, useWindowState } from '../state/state.tsx';
+import { Field } from '../ui/field.tsx';
+import type { IconShape } from '../ui/icon.tsx';
+import { Cpu, Palette, Search, ShieldCheck, Sliders, Wrench } from '../ui/icons.ts';
+import { KeyHint } from '../ui/key-hint.tsx';
+import { Row } from '../ui/row.tsx';
+import { shortcut } from '../ui/shortcut.ts';
+import { AppearanceSettings } from './appearance-settings.tsx';
+import { ConfidenceSettings } from './confidence-settings.tsx';
+import { GeneralSettings } from './general-settings.tsx';
+import { ProviderPage } from './provider-page.tsx';
+import { ProvidersSettings } from './providers-settings.tsx';
+import styles from './settings-page.module.css';
+import { ToolSettingsPage } from './tool-settings-page.tsx';
+import { ToolsSettings } from './tools-settings.tsx';
+
+interface Section {
+  id: string;
+  icon: IconShape;
+  label: PhraseKey;
+  /** Words people may look for that are not in the label. */
+  words: PhraseKey;
+}
+
+const SECTIONS: readonly Section[] = [
+  { id: 'general', icon: Sliders, label: 'settings.section.general', words: 'settings.words.general' },
+  { id: 'appearance', icon: Palette, label: 'settings.section.appearance', words: 'settings.words.appearance' },
+  { id: 'providers', icon: Cpu, label: 'settings.section.providers', words: 'settings.words.providers' },
+  { id: 'confidence', icon: ShieldCheck, label: 'settings.section.confidence', words: 'settings.words.confidence' },
+  { id: 'tools', icon: Wrench, label: 'settings.section.tools', words: 'settings.words.tools' },
+];
+
+/** The settings: a list of pages on the left, the chosen page on the right. */
 export function SettingsPage() {
-  return <main />;
+  const { t } = usePhrase();
+  const { app } = useWindowState();
+  const route = useApp((state) => state.route);
+  const version = useApp((state) => state.info?.version);
+  const platform = useApp((state) => state.info?.platform ?? 'other');
+  const [wanted, setWanted] = useState('');
+  const section = route.view === 'settings' ? (route.section ?? 'general') : 'general';
+  const subject = route.view === 'settings' ? route.subject : null;
+  const needle = wanted.trim().toLowerCase();
+  const shown = SECTIONS.filter(({ label, words }) => `${t(label)} ${t(words)}`.toLowerCase().includes(needle));
+  return (
+    <div className={styles.settings}>
+      <nav className={styles.list} aria-label={t('settings.title')}>
+        <header className={styles.header}>
+          <h1 className={styles.title}>{t('settings.title')}</h1>
+          <KeyHint keys={shortcut(',', platform)} />
+        </header>
+        <div className={styles.search}>
+          <Field
+            label={t('settings.find')}
+            isLabelHidden
+            type="search"
+            icon={Search}
+            placeholder={t('settings.find')}
+            value={wanted}
+            onChange={setWanted}
+          />
+        </div>
+        <ul className={styles.rows}>
+          {shown.map(({ id, icon, label }) => (
+            <li key={id}>
+              <Row
+                icon={icon}
+                isSelected={id === section}
+                current="page"
+                onClick={() => app.navigate({ view: 'settings', section: id, subject: null })}
+              >
+                {t(label)}
+              </Row>
+            </li>
+          ))}
+          {shown.length === 0 ? <li className={styles.nothing}>{t('settings.nothingFound')}</li> : null}
+        </ul>
+        <footer className={styles.footer}>Confidant {version}</footer>
+      </nav>
+      <main className={styles.page} key={`${section}/${subject ?? ''}`}>
+        <SectionPage section={section} subject={subject} />
+      </main>
+    </div>
+  );
+}
+
+function SectionPage({ section, subject }: { section: string; subject: string | null }) {
+  switch (section) {
+    case 'providers':
+      return subject ? <ProviderPage providerId={subject} /> : <ProvidersSettings />;
+    case 'tools':
+      return subject ? <ToolSettingsPage collectionId={subject} /> : <ToolsSettings />;
+    case 'appearance':
+      return <AppearanceSettings />;
+    case 'confidence':
+      return <ConfidenceSettings />;
+    default:
+      return <GeneralSettings />;
+  }
 }

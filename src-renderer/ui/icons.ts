@@ -3,6 +3,7 @@
  * and every build would have to read.
  */
 export { default as ArrowDown } from 'lucide-react/icons/arrow-down';
+export { default as ArrowLeft } from 'lucide-react/icons/arrow-left';
 export { default as ArrowUp } from 'lucide-react/icons/arrow-up';
 export { default as ArrowUpRight } from 'lucide-react/icons/arrow-up-right';
 export { default as Ban } from 'lucide-react/icons/ban';

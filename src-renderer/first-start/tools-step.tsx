@@ -1,0 +1,54 @@
+import type { PhraseKey } from '#shared/phrase.ts';
+import { usePhrase } from '../i18n.ts';
+import { ToolSetting } from '../settings/tool-setting.tsx';
+import { toolName } from '../settings/tool-words.ts';
+import { useToolsOfNewChats } from '../settings/tools-settings.tsx';
+import { useApp, useWindowState } from '../state/state.tsx';
+import { Tile } from '../ui/tile.tsx';
+import { TOOL_ICON_SHAPES } from '../ui/tool-icons.ts';
+import styles from './first-start.module.css';
+
+/** Which tools new chats start with; what a tool cannot work without is asked for here. */
+export function ToolsStep() {
+  const wording = usePhrase();
+  const { t } = wording;
+  const { app } = useWindowState();
+  const selected = useApp((state) => state.settings?.defaultCollectionIds ?? []);
+  const { collections } = useToolsOfNewChats();
+  const select = (id: string, isOn: boolean) => {
+    const others = selected.filter((other) => other !== id);
+    void app.updateSettings({ defaultCollectionIds: isOn ? [...others, id] : others });
+  };
+  return (
+    <>
+      <h2 className={styles.title}>{t('settings.first.toolsTitle')}</h2>
+      <p className={styles.lead}>{t('settings.first.toolsLead')}</p>
+      <ul className={styles.tools}>
+        {collections.map((collection) => {
+          const isOn = selected.includes(collection.id);
+          const needed = collection.tools.flatMap((tool) =>
+            tool.settings
+              .filter(({ required, isSet, problem }) => required || (problem && !isSet))
+              .map((setting) => ({ tool, setting })),
+          );
+          return (
+            <li key={collection.id} className={styles.tool}>
+              <Tile
+                icon={TOOL_ICON_SHAPES[collection.icon]}
+                name={toolName(collection.id, wording)}
+                description={t(`tools.${collection.id}.description` as PhraseKey)}
+                isOn={isOn}
+                onChange={(next) => select(collection.id, next)}
+              />
+              {isOn
+                ? needed.map(({ tool, setting }) => (
+                    <ToolSetting key={`${tool.id}.${setting.field}`} toolId={tool.id} setting={setting} />
+                  ))
+                : null}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { usePhrase } from '../i18n.ts';
+import { useApp, useWindowState } from '../state/state.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { Page, SettingRow } from './page.tsx';
+
+export function GeneralSettings() {
+  const { t } = usePhrase();
+  const { app } = useWindowState();
+  const settings = useApp((state) => state.settings);
+  const isMac = useApp((state) => state.info?.platform === 'darwin');
+  if (!settings) return null;
+  return (
+    <Page title={t('settings.section.general')}>
+      <SettingRow label={t('settings.language')} description={t('settings.languageHelp')}>
+        <Segmented
+          name={t('settings.language')}
+          value={settings.language}
+          onChange={(language) => void app.updateSettings({ language })}
+          options={[
+            { value: 'system', label: t('settings.system') },
+            { value: 'en', label: 'English' },
+            { value: 'de', label: 'Deutsch' },
+          ]}
+        />
+      </SettingRow>
+      <SettingRow label={t('settings.sendWith')} description={t('settings.sendWithHelp')}>
+        <Segmented
+          name={t('settings.sendWith')}
+          value={settings.sendWith}
+          onChange={(sendWith) => void app.updateSettings({ sendWith })}
+          options={[
+            { value: 'enter', label: t('settings.sendWithEnter') },
+            { value: 'modifier-enter', label: isMac ? '⌘ + Enter' : t('settings.sendWithModifierEnter') },
+          ]}
+        />
+      </SettingRow>
+      <SettingRow label={t('settings.parallelToolCalls')} description={t('settings.parallelToolCallsHelp')}>
+        <Switch
+          name={t('settings.parallelToolCalls')}
+          isOn={settings.parallelToolCalls}
+          onChange={(parallelToolCalls) => void app.updateSettings({ parallelToolCalls })}
+        />
+      </SettingRow>
+    </Page>
+  );
+}

@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import type { Phrase } from '#shared/phrase.ts';
+import type { ToolSettingValue } from '#shared/settings/settings.ts';
+import type { ToolSettingView } from '#shared/tool/view.ts';
+import { usePhrase } from '../i18n.ts';
+import { problemOf } from '../state/ipc.ts';
+import { useIpc } from '../state/state.tsx';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Building, Key, Lock, User } from '../ui/icons.ts';
+import { Select } from '../ui/select.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { SettingRow } from './page.tsx';
+import { choiceLabel, settingText } from './tool-words.ts';
+
+interface ToolSettingProps {
+  toolId: string;
+  setting: ToolSettingView;
+}
+
+/** One setting of a tool, its form made from the definition. Saved when the person leaves the field. */
+export function ToolSetting({ toolId, setting }: ToolSettingProps) {
+  const wording = usePhrase();
+  const { t, say } = wording;
+  const ipc = useIpc();
+  const [refusal, setRefusal] = useState<Phrase | undefined>();
+  const [typed, setTyped] = useState<string | undefined>(undefined);
+  const label = settingText(toolId, setting.field, 'label', wording);
+  const isLocked = setting.origin === 'locked';
+  const problem = refusal ?? setting.problem;
+
+  const save = async (value: ToolSettingValue | null) => {
+    try {
+      const { problems } = await ipc.call('tools.save-settings', { toolId, values: { [setting.field]: value } });
+      const refused = problems[setting.field];
+      setRefusal(refused);
+      // What was refused stays in the field, so that it can be mended.
+      if (!refused) setTyped(undefined);
+    } catch (error) {
+      setRefusal(problemOf(error)?.text);
+    }
+  };
+  const saveTyped = () => {
+    if (typed === undefined || typed === shownValue(setting)) return;
+    if (typed.trim() === '') void save(null);
+    else void save(isNumeric(setting) ? Number(typed.replace(',', '.')) : typed);
+  };
+
+  return (
+    <SettingRow
+      label={label}
+      description={settingText(toolId, setting.field, 'description', wording)}
+      note={<Origin setting={setting} onReset={() => void save(null)} />}
+    >
+      <Control
+        setting={setting}
+        label={label}
+        value={typed ?? shownValue(setting)}
+        problem={problem ? say(problem) : undefined}
+        isLocked={isLocked}
+        onType={setTyped}
+        onSave={saveTyped}
+        onChoose={(value) => void save(value)}
+        choiceOf={(value) => choiceLabel(setting.schema.optionSource, value, wording)}
+      />
+      {setting.schema.secret && setting.isSet ? (
+        <Button kind="ghost" icon={Key} onClick={() => void save(null)}>
+          {t('settings.removeSecret')}
+        </Button>
+      ) : null}
+    </SettingRow>
+  );
+}
+
+interface ControlProps {
+  setting: ToolSettingView;
+  label: string;
+  value: string;
+  problem: string | undefined;
+  isLocked: boolean;
+  onType(text: string): void;
+  onSave(): void;
+  onChoose(value: ToolSettingValue): void;
+  choiceOf(value: string): string;
+}
+
+function Control({ setting, label, value, problem, isLocked, onType, onSave, onChoose, choiceOf }: ControlProps) {
+  const { t } = usePhrase();
+  const { schema } = setting;
+  if (schema.type === 'boolean') {
+    return <Switch name={label} isOn={setting.value === true} isDisabled={isLocked} onChange={onChoose} />;
+  }
+  if (setting.choices) {
+    return (
+      <Select
+        label={label}
+        isLabelHidden
+        value={String(setting.value ?? '')}
+        onChange={onChoose}
+        isDisabled={isLocked}
+        options={setting.choices.map((choice) => ({ value: choice, label: choiceOf(choice) }))}
+      />
+    );
+  }
+  return (
+    <Field
+      label={label}
+      isLabelHidden
+      type={schema.secret ? 'password' : isNumeric(setting) ? 'number' : schema.format === 'url' ? 'url' : 'text'}
+      isMono={schema.format === 'url' || schema.format === 'lines'}
+      lines={schema.format === 'lines' ? 3 : undefined}
+      value={value}
+      onChange={onType}
+      onBlur={onSave}
+      onEnter={onSave}
+      isDisabled={isLocked}
+      problem={problem}
+      placeholder={schema.secret && setting.isSet ? t('settings.secretIsSet') : undefined}
+      end={schema.format === 'seconds' ? t('settings.seconds') : undefined}
+    />
+  );
+}
+
+/** Which of the four values is in force, and the way back to the default. */
+function Origin({ setting, onReset }: { setting: ToolSettingView; onReset(): void }) {
+  const { t } = usePhrase();
+  if (setting.schema.secret) return setting.isSet ? t('settings.origin.keyring') : null;
+  switch (setting.origin) {
+    case 'locked':
+      return (
+        <>
+          <Icon of={Lock} place="chip" /> {t('settings.origin.locked')}
+        </>
+      );
+    case 'person':
+      return (
+        <>
+          <Icon of={User} place="chip" /> {t('settings.origin.person')}
+          <Button kind="link" onClick={onReset}>
+            {t('settings.origin.reset')}
+          </Button>
+        </>
+      );
+    case 'organization-default':
+      return (
+        <>
+          <Icon of={Building} place="chip" /> {t('settings.origin.organization')}
+        </>
+      );
+    case 'built-in':
+      return null;
+  }
+}
+
+function isNumeric({ schema }: ToolSettingView): boolean {
+  return schema.type === 'number' || schema.type === 'integer';
+}
+
+function shownValue(setting: ToolSettingView): string {
+  return setting.schema.secret || setting.value === undefined ? '' : String(setting.value);
+}

@@ -1,0 +1,114 @@
+import type { PhraseKey } from '#shared/phrase.ts';
+import { CONFIDENCE_LEVELS, type ConfidenceLevel } from '#shared/provider/confidence.ts';
+import type { ToolView } from '#shared/tool/view.ts';
+import { usePhrase } from '../i18n.ts';
+import { useApp, useWindowState } from '../state/state.tsx';
+import { Button } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { Confidence } from '../ui/confidence.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ArrowUpRight, Check, Laptop, ShieldBan, Wrench } from '../ui/icons.ts';
+import { Select } from '../ui/select.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { Page, SettingRow } from './page.tsx';
+import { ToolSetting } from './tool-setting.tsx';
+import styles from './tool-settings-page.module.css';
+import { toolName } from './tool-words.ts';
+import { useToolsOfNewChats } from './tools-settings.tsx';
+
+const MINIMUMS = CONFIDENCE_LEVELS.filter((level) => level !== 'UNTRUSTED' && level !== 'UNKNOWN');
+
+/** One collection: whether it may be used, who may see it, and the settings of each of its tools. */
+export function ToolSettingsPage({ collectionId }: { collectionId: string }) {
+  const wording = usePhrase();
+  const { t, say } = wording;
+  const { app } = useWindowState();
+  const settings = useApp((state) => state.settings);
+  const { collections, status } = useToolsOfNewChats();
+  const back = () => app.navigate({ view: 'settings', section: 'tools', subject: null });
+  const collection = collections.find(({ id }) => id === collectionId);
+  if (!settings || status === 'loading') return null;
+  if (!collection) {
+    return (
+      <EmptyState
+        icon={Wrench}
+        title={t('turn.toolNotFound')}
+        actions={<Button onClick={back}>{t('settings.back')}</Button>}
+      >
+        {t('settings.toolGoneHelp')}
+      </EmptyState>
+    );
+  }
+  const { answer } = collection;
+  const setMinimum = (level: ConfidenceLevel) =>
+    void app.updateSettings({
+      minimumConfidenceByCollection: { ...settings.minimumConfidenceByCollection, [collection.id]: level },
+    });
+  const setEnabled = (isOn: boolean) => {
+    const others = settings.disabledCollectionIds.filter((id) => id !== collection.id);
+    void app.updateSettings({ disabledCollectionIds: isOn ? others : [...others, collection.id] });
+  };
+  return (
+    <Page
+      title={toolName(collection.id, wording)}
+      description={t(`tools.${collection.id}.description` as PhraseKey)}
+      onBack={back}
+    >
+      <div className={styles.chips}>
+        {answer.offered ? (
+          <Chip tone="ok" icon={Check}>
+            {t('settings.offered')}
+          </Chip>
+        ) : (
+          <Chip
+            tone={answer.gate === 'not-selected' ? 'plain' : 'warn'}
+            icon={answer.gate === 'not-selected' ? undefined : ShieldBan}
+          >
+            {say(answer.reason)}
+          </Chip>
+        )}
+        {collection.tools.map((tool) => (
+          <OutboundChip key={tool.id} tool={tool} />
+        ))}
+      </div>
+      <SettingRow label={t('settings.mayBeUsed')} description={t('settings.mayBeUsedHelp')}>
+        <Switch name={t('settings.mayBeUsed')} isOn={collection.isEnabled} onChange={setEnabled} />
+      </SettingRow>
+      <SettingRow label={t('settings.toolMinimum')} description={t('settings.toolMinimumHelp')}>
+        <Select
+          label={t('settings.toolMinimum')}
+          isLabelHidden
+          value={collection.minimumConfidence}
+          onChange={setMinimum}
+          options={MINIMUMS.map((level) => ({ value: level, label: <Confidence level={level} /> }))}
+        />
+      </SettingRow>
+      {collection.tools.map((tool) => (
+        <ToolSection key={tool.id} tool={tool} hasTitle={collection.tools.length > 1} />
+      ))}
+    </Page>
+  );
+}
+
+function OutboundChip({ tool }: { tool: ToolView }) {
+  const { t } = usePhrase();
+  const isLocal = tool.outboundData === 'NONE';
+  return (
+    <Chip tone="outlined" icon={isLocal ? Laptop : ArrowUpRight}>
+      {t(`settings.outbound.${tool.outboundData}`)}
+    </Chip>
+  );
+}
+
+function ToolSection({ tool, hasTitle }: { tool: ToolView; hasTitle: boolean }) {
+  const wording = usePhrase();
+  if (tool.settings.length === 0) return null;
+  return (
+    <section aria-label={toolName(tool.id, wording)}>
+      {hasTitle ? <h3 className={styles.tool}>{toolName(tool.id, wording)}</h3> : null}
+      {tool.settings.map((setting) => (
+        <ToolSetting key={setting.field} toolId={tool.id} setting={setting} />
+      ))}
+    </section>
+  );
+}

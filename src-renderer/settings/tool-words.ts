@@ -1,0 +1,19 @@
+import type { PhraseKey } from '#shared/phrase.ts';
+import type { Wording } from '../i18n.ts';
+
+/** Texts of a tool are found by convention; one that has none is called by its id. */
+export function toolName(id: string, { t, has }: Wording): string {
+  const key = `tools.${id}.name`;
+  return has(key) ? t(key) : id;
+}
+
+export function settingText(toolId: string, field: string, part: 'label' | 'description', { t, has }: Wording): string {
+  const key = `tools.${toolId}.settings.${field}.${part}`;
+  return has(key) ? t(key) : part === 'label' ? field : '';
+}
+
+/** Labels of a choice: those of its list, else the value itself. */
+export function choiceLabel(source: string | undefined, value: string, { t, has }: Wording): string {
+  const key = `tools.choice.${source}.${value}`;
+  return source !== undefined && has(key) ? t(key as PhraseKey) : value;
+}

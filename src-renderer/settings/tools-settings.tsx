@@ -1,0 +1,99 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { PhraseKey } from '#shared/phrase.ts';
+import { usePhrase } from '../i18n.ts';
+import { useApp, useWindowState } from '../state/state.tsx';
+import { Confidence } from '../ui/confidence.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { ChevronRight, ShieldBan, Wrench } from '../ui/icons.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { TOOL_ICON_SHAPES } from '../ui/tool-icons.ts';
+import { Page, SettingRow } from './page.tsx';
+import { toolName } from './tool-words.ts';
+import styles from './tools-settings.module.css';
+
+/** Asks for the tools as a new chat with the default provider would get them. */
+export function useToolsOfNewChats() {
+  const { tools } = useWindowState();
+  const providerId = useApp((state) => state.defaultProviderId);
+  useEffect(() => tools.ask({ chatId: null, providerId }), [tools, providerId]);
+  return useStore(tools.store);
+}
+
+/** Every collection: whether new chats start with it, what blocks it, and the way to its settings. */
+export function ToolsSettings() {
+  const wording = usePhrase();
+  const { t, say } = wording;
+  const { app } = useWindowState();
+  const settings = useApp((state) => state.settings);
+  const { collections, broken, problem, status } = useToolsOfNewChats();
+  if (!settings) return null;
+  const select = (id: string, isOn: boolean) => {
+    const others = settings.defaultCollectionIds.filter((other) => other !== id);
+    void app.updateSettings({ defaultCollectionIds: isOn ? [...others, id] : others });
+  };
+  return (
+    <Page title={t('settings.section.tools')} description={t('settings.toolsHelp')}>
+      <SettingRow label={t('settings.toolsEnabled')} description={t('settings.toolsEnabledHelp')}>
+        <Switch
+          name={t('settings.toolsEnabled')}
+          isOn={settings.toolsEnabled}
+          onChange={(toolsEnabled) => void app.updateSettings({ toolsEnabled })}
+        />
+      </SettingRow>
+      {problem ? <Notice tone="error">{say(problem.text)}</Notice> : null}
+      {status === 'ready' && collections.length === 0 ? (
+        <EmptyState icon={Wrench} title={t('settings.noTools')}>
+          {t('settings.noToolsHelp')}
+        </EmptyState>
+      ) : null}
+      <ul className={styles.list} aria-label={t('settings.section.tools')}>
+        {collections.map((collection) => {
+          const { answer } = collection;
+          const isBlocked = !answer.offered && answer.gate !== 'not-selected';
+          return (
+            <li key={collection.id} className={styles.item}>
+              <button
+                type="button"
+                className={styles.open}
+                onClick={() => app.navigate({ view: 'settings', section: 'tools', subject: collection.id })}
+              >
+                <span className={styles.icon}>
+                  <Icon of={TOOL_ICON_SHAPES[collection.icon]} />
+                </span>
+                <span className={styles.words}>
+                  <strong>{toolName(collection.id, wording)}</strong>
+                  <span className={styles.description}>{t(`tools.${collection.id}.description` as PhraseKey)}</span>
+                </span>
+                {isBlocked ? (
+                  <span className={styles.blocked}>
+                    <Icon of={ShieldBan} place="state" />
+                    {say(answer.reason)}
+                  </span>
+                ) : (
+                  <span className={styles.level}>
+                    <Confidence level={collection.minimumConfidence} />
+                  </span>
+                )}
+                <Icon of={ChevronRight} className={styles.chevron} />
+              </button>
+              <Switch
+                name={t('settings.onInNewChats', { name: toolName(collection.id, wording) })}
+                isOn={settings.defaultCollectionIds.includes(collection.id)}
+                onChange={(isOn) => select(collection.id, isOn)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.legend}>{t('settings.onInNewChatsHelp')}</p>
+      {broken.map(({ file, message }) => (
+        <Notice key={file} tone="error" title={t('turn.notice.brokenTool', { file })}>
+          <pre className={styles.detail}>{message}</pre>
+        </Notice>
+      ))}
+    </Page>
+  );
+}
