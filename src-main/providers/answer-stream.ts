@@ -10,13 +10,11 @@ import { readServerSentEvents } from './sse.ts';
 import { errorFromResponse } from './status-errors.ts';
 import type { ProviderTransport, RequestHooks, TransportResponse } from './transport.ts';
 
-/** One JSON object of an answer, as it came. */
+/** One JSON object of an answer, as it came: an event, or the whole answer of a server that ignores `stream: true`. */
 export interface AnswerItem {
   /** `event:` of the stream; the wire APIs repeat it as `type`. */
   name: string | undefined;
   value: JsonObject;
-  /** The server ignored `stream: true` and sent the whole answer at once. */
-  isWhole: boolean;
 }
 
 /** An endpoint together with what carries requests to it. */
@@ -89,13 +87,17 @@ async function* streamedAnswer(chunks: AsyncIterable<Uint8Array>, endpoint: Endp
   for await (const events of readServerSentEvents(chunks)) {
     const items: AnswerItem[] = [];
     let isDone = false;
-    for (const { name, data } of events) {
-      isDone = data.trim() === '[DONE]';
-      if (isDone) break;
-      for (const value of parseEventData(data, endpoint)) items.push({ name, value, isWhole: false });
+    try {
+      for (const { name, data } of events) {
+        isDone = data.trim() === '[DONE]';
+        if (isDone) break;
+        for (const value of parseEventData(data, endpoint)) items.push({ name, value });
+      }
+    } finally {
+      // Also before an event that cannot be read: what came in the same chunk is part of the answer.
+      received += items.length;
+      if (items.length > 0) yield items;
     }
-    received += items.length;
-    if (items.length > 0) yield items;
     if (isDone) return;
   }
   if (received === 0) throw providerError('not-understood', endpoint.subject);
@@ -132,7 +134,7 @@ function parseObjectOrNothing(line: string): JsonObject | undefined {
 function wholeAnswer(text: string, endpoint: Endpoint): AnswerItem {
   try {
     const value = parseBoundedJson(text);
-    return { name: undefined, value: isObject(value) ? value : { error: value }, isWhole: true };
+    return { name: undefined, value: isObject(value) ? value : { error: value } };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     throw providerError('not-understood', endpoint.subject, {

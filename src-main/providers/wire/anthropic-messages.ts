@@ -16,7 +16,7 @@ import { isStrictAsWritten } from '../strict-schema.ts';
 import { assemblyError } from './answer-errors.ts';
 import { AnthropicAnswer } from './anthropic-answer.ts';
 import { MAX_STRICT_TOOLS, maxOutputTokens, takesStrictTools } from './anthropic-models.ts';
-import { coalesced } from './coalesced.ts';
+import { eventsOfChunk } from './events-of-chunk.ts';
 import { providerNativeTools } from './native-tools.ts';
 import { CALL_NOT_RUN, RESULT_NOT_KEPT, readableHistory, replayFor, type WireContext } from './wire-context.ts';
 
@@ -92,7 +92,7 @@ export class AnthropicMessagesAdapter implements ProviderAdapter {
         offersTools,
       });
       for await (const items of stream) {
-        yield* coalesced(items.flatMap(({ value, name }) => answer.take(value, name)));
+        yield* eventsOfChunk(items, ({ value, name }) => answer.take(value, name));
       }
       if (!answer.isComplete()) throw providerError('broken-stream', subject);
       const end = answer.stopReason();

@@ -16,7 +16,7 @@ import { toStrictSchema } from '../strict-schema.ts';
 import { assemblyError } from './answer-errors.ts';
 import { CallIds } from './call-ids.ts';
 import { ChatCompletionsAnswer } from './chat-completions-answer.ts';
-import { coalesced } from './coalesced.ts';
+import { eventsOfChunk } from './events-of-chunk.ts';
 import type { AssembledCall } from './tool-call-assembly.ts';
 import { type ToolNames, toolNames } from './tool-names.ts';
 import {
@@ -86,7 +86,7 @@ export class ChatCompletionsAdapter implements ProviderAdapter {
         signal: request.signal,
         offersTools: tools.length > 0,
       });
-      for await (const items of stream) yield* coalesced(items.flatMap(({ value }) => answer.take(value)));
+      for await (const items of stream) yield* eventsOfChunk(items, ({ value }) => answer.take(value));
       yield* answer.end();
       yield* this.#complete(answer, names);
       isComplete = true;

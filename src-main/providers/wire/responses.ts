@@ -16,7 +16,7 @@ import { withRepetitions } from '../round.ts';
 import { toStrictSchema } from '../strict-schema.ts';
 import { assemblyError } from './answer-errors.ts';
 import { madeUpCallId } from './call-ids.ts';
-import { coalesced } from './coalesced.ts';
+import { eventsOfChunk } from './events-of-chunk.ts';
 import { providerNativeTools } from './native-tools.ts';
 import { ResponsesAnswer } from './responses-answer.ts';
 import {
@@ -86,7 +86,7 @@ export class ResponsesAdapter implements ProviderAdapter {
         offersTools: tools.length > 0,
       });
       for await (const items of stream) {
-        yield* coalesced(items.flatMap(({ value, name }) => answer.take(value, name)));
+        yield* eventsOfChunk(items, ({ value, name }) => answer.take(value, name));
       }
       if (!answer.isComplete()) throw providerError('broken-stream', subject);
       this.#items.push(...answer.items());
