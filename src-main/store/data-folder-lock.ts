@@ -5,6 +5,9 @@ import { StoreError, toStoreError } from './store-error.ts';
 /** An application that quits while the next one starts gets this long to let go. */
 const WAIT_MS = 500;
 
+/** Without this, a lock whose owner is forgotten would be given back by garbage collection. */
+const heldConnections = new Set<DatabaseSync>();
+
 export interface DataFolderLock {
   release(): void;
 }
@@ -27,5 +30,10 @@ export function lockDataFolder(dataDir: string): DataFolderLock {
     throw new StoreError('in-use', `another process uses the data folder ${dataDir}`, { cause: error });
   }
   const held = connection;
-  return { release: () => held.isOpen && held.close() };
+  heldConnections.add(held);
+  return {
+    release: () => {
+      if (heldConnections.delete(held)) held.close();
+    },
+  };
 }

@@ -96,8 +96,11 @@ function opened(
     store: {
       ...store,
       close: () => {
-        store.close();
-        release();
+        try {
+          store.close();
+        } finally {
+          release();
+        }
       },
     },
     backUpIfDue: async () => {
@@ -139,7 +142,7 @@ function recover(
       fs.copyFileSync(backup.file, copy);
       if (verifyCopy(copy) > known) continue;
       fs.renameSync(copy, file);
-      return { file: `${aside}.db`, found, restoredFrom: backup };
+      return { file: `${aside}.db`, found, restoredFrom: { file: backup.file, at: backup.at } };
     } catch (error) {
       // A damaged backup is passed over; a full disk is not the backup's fault.
       if (!(error instanceof StoreError) || error.code !== 'damaged') throw error;
