@@ -115,7 +115,7 @@ export function createHtmlPool(options: HtmlPoolOptions = {}): HtmlPool {
     extract(bytes, { contentType, url }, signal) {
       signal.throwIfAborted();
       const settle = Promise.withResolvers<ExtractedPage>();
-      const job: Job = { page: { bytes, contentType, url }, signal, settle };
+      const job: Job = { page: { bytes, contentType, url, mode: 'best' }, signal, settle };
       const leaveQueue = () => {
         const position = waiting.indexOf(job);
         if (position === -1) return;
