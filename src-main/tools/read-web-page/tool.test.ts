@@ -104,10 +104,35 @@ describe('read_web_page', () => {
     expect((await read({ page }).result).content).toMatchObject({ status });
   });
 
+  it('counts a page as it stands in the result, where quotes and line breaks take two characters', async () => {
+    const { result } = read({
+      settings: { maxContentCharacters: 1_000 },
+      page: { content: '"\n'.repeat(900), totalCharacters: 1_800 },
+    });
+    const { content, status } = (await result).content as { content: string; status: string };
+    expect(content.startsWith('"\n'.repeat(250))).toBe(true);
+    expect(JSON.stringify(content).length).toBeLessThan(1_100);
+    expect(status).toBe('partial or truncated');
+  });
+
+  it('bounds what a page says about itself, and names no source with an address beyond any use', async () => {
+    const url = `https://www.example.org/${'a'.repeat(8_000)}`;
+    const { content, sources } = await read({ page: { title: 'x'.repeat(9_000), byline: 'y'.repeat(9_000), url } })
+      .result;
+    expect((content as { title: string }).title).toHaveLength(500);
+    expect((content as { author: string }).author).toHaveLength(500);
+    expect(sources).toEqual([]);
+  });
+
+  it('never cuts a character in two', async () => {
+    const { result } = read({ settings: { maxContentCharacters: 1_001 }, page: { content: '😀'.repeat(600) } });
+    expect(((await result).content as { content: string }).content.isWellFormed()).toBe(true);
+  });
+
   it('holds settings to the limits of its definition', async () => {
     const { asked, result } = read({ settings: { maxContentCharacters: 9_999_999, timeoutSeconds: 0 } });
     await result;
-    expect(asked[0]?.options).toMatchObject({ maxCharacters: 200_000, timeoutMs: 1_000 });
+    expect(asked[0]?.options).toMatchObject({ maxCharacters: 120_000, timeoutMs: 1_000 });
   });
 });
 

@@ -4,7 +4,7 @@ import { PageRetrievalError, type RetrievedPage } from '../../web/page-retrieval
 import { ToolArgumentReader } from '../arguments.ts';
 import { ToolBlockedError, ToolFailedError } from '../errors.ts';
 import { FREE_ADDRESS_CHOICES } from '../option-sources.ts';
-import { pageStatus } from '../page-status.ts';
+import { pageContent, pageSource } from '../page-content.ts';
 import { choiceSetting, integerSetting, textSetting } from '../setting-values.ts';
 import type { Tool, ToolContext, ToolResult } from '../tool.ts';
 import { webAddress } from './address.ts';
@@ -14,7 +14,6 @@ import { isNamedHost, readPrivateHosts } from './private-hosts.ts';
 const { parameters, descriptionForLLM } = definition.function;
 const fields = definition.settingsSchema.properties;
 const NOTHING_SENT = { kind: 'nothing-sent' } as const;
-const MAX_TITLE_CHARACTERS = 1_000;
 
 export interface ReadWebPageArguments {
   url: string;
@@ -57,6 +56,7 @@ export const readWebPageTool: Tool<ReadWebPageArguments> = {
     const { patterns } = readPrivateHosts(textSetting(context.settings.allowedPrivateHosts) ?? '');
     // Being trusted with data sources is not enough here: what stands in the private network takes High confidence.
     const mayReadPrivateHosts = context.provider.confidence === 'HIGH';
+    const maxCharacters = integerSetting(context.settings.maxContentCharacters, fields.maxContentCharacters);
     try {
       const page = await context.pages.retrieve(url, {
         policy:
@@ -64,11 +64,11 @@ export const readWebPageTool: Tool<ReadWebPageArguments> = {
             ? { kind: 'allow-private-hosts', hosts: patterns.map(({ pattern }) => pattern) }
             : { kind: 'public-only' },
         signal: context.signal,
-        maxCharacters: integerSetting(context.settings.maxContentCharacters, fields.maxContentCharacters),
+        maxCharacters,
         timeoutMs: integerSetting(context.settings.timeoutSeconds, fields.timeoutSeconds) * 1_000,
         cacheKey: context.chat.id,
       });
-      return resultOf(page, context);
+      return resultOf(page, maxCharacters, context);
     } catch (error) {
       if (!(error instanceof PageRetrievalError)) throw error;
       throw failure(error, !mayReadPrivateHosts && isNamedHost(new URL(url), patterns));
@@ -102,26 +102,16 @@ function refuseAddressNotGiven(url: string, { chat, settings }: ToolContext): vo
   }
 }
 
-function resultOf(page: RetrievedPage, context: ToolContext): ToolResult {
+function resultOf(page: RetrievedPage, maxCharacters: number, context: ToolContext): ToolResult {
   const { host } = new URL(page.url);
-  const title = page.title.trim() || page.url;
   return {
-    content: {
-      url: page.url,
-      title: page.title,
-      ...(page.byline && { author: page.byline }),
-      ...(page.publishedAt && { published: page.publishedAt }),
-      ...(page.language && { language: page.language }),
-      status: pageStatus(page, page.isTruncated),
-      ...(page.isTruncated && { total_characters: page.totalCharacters }),
-      content: page.content,
-    },
-    sources: [{ title: title.slice(0, MAX_TITLE_CHARACTERS).toWellFormed(), url: page.url, origin: 'tool' }],
+    content: pageContent(page, maxCharacters),
+    sources: pageSource(page),
     ...(page.isFromPrivateNetwork && {
       requirements: { confidence: 'HIGH', confidenceReason: { sourceName: host, at: context.now().getTime() } },
     }),
     destination: { kind: 'host', host },
-    summary: title.slice(0, 300).toWellFormed(),
+    summary: (page.title.trim() || page.url).slice(0, 300).toWellFormed(),
   };
 }
 

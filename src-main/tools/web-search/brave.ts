@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SafeSearch } from '../option-sources.ts';
+import { readEach } from './read-each.ts';
 import { keyFailure, notSearchResults, parseJson, requestService, statusFailure } from './request-json.ts';
 import type { SearchBackend, SearchQuery, TimeRange } from './search-backend.ts';
 
@@ -29,20 +30,28 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 
 const responseSchema = z.object({
   query: z.object({ more_results_available: z.boolean().nullish() }).nullish().catch(undefined),
-  web: z
-    .object({
-      results: z.array(
-        z.object({
-          url: z.string().max(8_000),
-          title: z.string().nullish(),
-          description: z.string().nullish(),
-          page_age: z.string().max(100).nullish().catch(undefined),
-          age: z.string().max(100).nullish().catch(undefined),
-        }),
-      ),
-    })
-    .nullish(),
+  web: z.object({ results: z.array(z.unknown()) }).nullish(),
 });
+
+const hitSchema = z
+  .object({
+    url: z.string().max(2_000),
+    title: z.string().nullish(),
+    description: z.string().nullish(),
+    page_age: z.string().max(100).nullish().catch(undefined),
+    age: z.string().max(100).nullish().catch(undefined),
+  })
+  .transform(({ url, title, description, page_age, age }) => ({
+    url,
+    title: withoutMarks(title ?? '')
+      .slice(0, 500)
+      .toWellFormed(),
+    snippet: withoutMarks(description ?? '')
+      .slice(0, 1_000)
+      .toWellFormed(),
+    published: page_age ?? age ?? undefined,
+    engines: [],
+  }));
 
 /** Brave's web search API. */
 export function brave(apiKey: string): SearchBackend {
@@ -65,20 +74,10 @@ export function brave(apiKey: string): SearchBackend {
       const read = responseSchema.safeParse(parseJson(service, response));
       if (!read.success) throw notSearchResults(service.name, read.error);
       // Without a single hit, the part "web" is missing.
-      const results = read.data.web?.results ?? [];
+      const hits = readEach(hitSchema, read.data.web?.results, MAX_HITS);
       return {
-        hits: results.slice(0, MAX_HITS).map(({ url, title, description, page_age, age }) => ({
-          url,
-          title: withoutMarks(title ?? '')
-            .slice(0, 500)
-            .toWellFormed(),
-          snippet: withoutMarks(description ?? '')
-            .slice(0, 1_000)
-            .toWellFormed(),
-          published: page_age ?? age ?? undefined,
-          engines: [],
-        })),
-        hasMore: read.data.query?.more_results_available ?? results.length > 0,
+        hits,
+        hasMore: read.data.query?.more_results_available ?? hits.length > 0,
         answers: [],
         suggestions: [],
         problems: [],

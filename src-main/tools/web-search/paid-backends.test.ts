@@ -24,6 +24,7 @@ describe('Tavily', () => {
         results: [
           { url: 'https://a.example/', title: 'A', content: 'text', score: 0.9, published_date: '2026-03-01' },
           { url: 'https://b.example/', title: null, content: null },
+          { url: 7, title: 'broken' },
         ],
       },
       { timeRange: 'month', count: 7 },
@@ -59,6 +60,7 @@ describe('Brave Search', () => {
           page_age: '2026-03-01T00:00:00',
         },
         { url: 'https://b.example/', title: 'B', description: '', age: 'March 2, 2026' },
+        { url: `https://c.example/${'c'.repeat(3_000)}` },
       ],
     },
   };

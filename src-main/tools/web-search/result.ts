@@ -1,7 +1,6 @@
 import type { Source } from '#shared/source/source.ts';
 import type { JsonObject } from '#shared/tool/json-schema.ts';
-import { truncateText } from '../../web/truncate.ts';
-import { pageStatus } from '../page-status.ts';
+import { pageContent, pageSource, serializedLength } from '../page-content.ts';
 import { shareBudget } from './budget.ts';
 import type { Candidate } from './candidates.ts';
 import type { SearchOutcome } from './dispatch.ts';
@@ -23,7 +22,7 @@ export interface ResultParts {
 
 /** What the model gets: what a search service says about each page apart from what the page says about itself. */
 export function searchResult({ query, outcome, candidates, pages, hasMore, budget }: ResultParts): JsonObject {
-  const lengths = pages.read.map(({ page }) => page.content.length);
+  const lengths = pages.read.map(({ page }) => serializedLength(page.content));
   const shares = shareBudget(lengths, budget.total, budget.minimum);
   const note = noteFor(candidates, pages);
   return {
@@ -44,30 +43,11 @@ export function searchResult({ query, outcome, candidates, pages, hasMore, budge
 
 /** One for each page that was read: what an answer may rest on. */
 export function searchSources(pages: readonly ReadPage[]): Source[] {
-  return pages.map(({ candidate, page }) => ({
-    title: (page.title.trim() || candidate.title.trim() || page.url).slice(0, 1_000).toWellFormed(),
-    url: page.url,
-    origin: 'tool',
-  }));
+  return pages.flatMap(({ candidate, page }) => pageSource(page, candidate.title));
 }
 
 function resultEntry({ candidate, page }: ReadPage, maxCharacters: number): JsonObject {
-  const { text, isTruncated } = truncateText(page.content, maxCharacters);
-  const isPart = isTruncated || page.isTruncated;
-  return {
-    rank: candidate.rank,
-    search_metadata: metadata(candidate),
-    page: {
-      url: page.url,
-      title: page.title,
-      ...(page.byline && { author: page.byline }),
-      ...(page.publishedAt && { published: page.publishedAt }),
-      ...(page.language && { language: page.language }),
-      status: pageStatus(page, isPart),
-      ...(isPart && { total_characters: page.totalCharacters }),
-      content: text,
-    },
-  };
+  return { rank: candidate.rank, search_metadata: metadata(candidate), page: pageContent(page, maxCharacters) };
 }
 
 function metadata({ url, title, snippet, published, engines }: Candidate): JsonObject {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readEach } from './read-each.ts';
 import { notSearchResults } from './request-json.ts';
 import type { SearchAnswer, SearchHit } from './search-backend.ts';
 
@@ -6,7 +7,9 @@ const MAX_HITS = 100;
 const MAX_TEXTS = 5;
 const MAX_TEXT_CHARACTERS = 1_000;
 const MAX_TITLE_CHARACTERS = 500;
-const MAX_URL_CHARACTERS = 8_000;
+/** Longer ones exist, but no search is worth a result made of addresses. */
+const MAX_URL_CHARACTERS = 2_000;
+const MAX_ENGINES = 10;
 
 const shortText = (max: number) => z.string().transform((text) => text.trim().slice(0, max).toWellFormed());
 const optionalText = (max: number) => shortText(max).nullish().catch(undefined);
@@ -18,8 +21,8 @@ const hitSchema = z.object({
   /** ISO 8601 in SearXNG, the words of the interface's language in Searx; `pubdate` is the older field. */
   publishedDate: optionalText(50),
   pubdate: optionalText(50),
-  engine: optionalText(100),
-  engines: z.array(shortText(100)).max(100).nullish().catch(undefined),
+  engine: optionalText(50),
+  engines: z.array(shortText(50)).nullish().catch(undefined),
 });
 
 /** Searx sends texts; SearXNG objects, of which translations and weather carry no text of their own. */
@@ -35,10 +38,7 @@ const problemSchema = z
   .rest(z.unknown())
   .transform(([engine, problem]) => `${engine}: ${problem}`);
 
-/**
- * Searx 1.1 and every SearXNG answer in this shape. Only `results` must be there; each entry is read on its own, so that
- * one that is broken or of a kind nobody foresaw costs that entry and no other.
- */
+/** Searx 1.1 and every SearXNG answer in this shape. Only `results` must be there; each entry is read on its own. */
 const responseSchema = z.object({
   results: z.array(z.unknown()),
   answers: z.array(z.unknown()).nullish().catch(undefined),
@@ -57,8 +57,11 @@ export function readSearxngAnswer(service: string, body: unknown): SearchAnswer 
     hits,
     // There is no total. A page without hits is the last one.
     hasMore: hits.length > 0,
-    answers: texts([...readEach(answerSchema, answers), ...readEach(infoboxSchema, infoboxes)]),
-    suggestions: texts([...readEach(z.string(), corrections), ...readEach(z.string(), suggestions)]),
+    answers: texts([...readEach(answerSchema, answers, MAX_TEXTS), ...readEach(infoboxSchema, infoboxes, MAX_TEXTS)]),
+    suggestions: texts([
+      ...readEach(z.string(), corrections, MAX_TEXTS),
+      ...readEach(z.string(), suggestions, MAX_TEXTS),
+    ]),
     problems: readEach(problemSchema, unresponsive_engines, 20),
   };
 }
@@ -71,19 +74,8 @@ function toHit(raw: z.output<typeof hitSchema>): SearchHit {
     // Some engines repeat the title where they have no text.
     snippet: raw.content && raw.content !== raw.title ? raw.content : '',
     published: raw.publishedDate || raw.pubdate || undefined,
-    engines: [...new Set(engines)].sort(),
+    engines: [...new Set(engines)].sort().slice(0, MAX_ENGINES),
   };
-}
-
-function readEach<Schema extends z.ZodType>(
-  schema: Schema,
-  entries: readonly unknown[] | null | undefined,
-  max = MAX_TEXTS,
-): z.output<Schema>[] {
-  return (entries ?? []).slice(0, max).flatMap((entry) => {
-    const read = schema.safeParse(entry);
-    return read.success ? [read.data] : [];
-  });
 }
 
 function texts(all: readonly string[]): string[] {

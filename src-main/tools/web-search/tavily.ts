@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readEach } from './read-each.ts';
 import { keyFailure, notSearchResults, parseJson, requestService, statusFailure } from './request-json.ts';
 import type { SearchBackend } from './search-backend.ts';
 
@@ -7,16 +8,22 @@ const MAX_HITS = 20;
 /** Used up: 432 the plan's limit, 433 the pay-as-you-go limit. */
 const LIMIT_STATUSES: ReadonlySet<number> = new Set([432, 433]);
 
-const responseSchema = z.object({
-  results: z.array(
-    z.object({
-      url: z.string().max(8_000),
-      title: z.string().nullish(),
-      content: z.string().nullish(),
-      published_date: z.string().max(100).nullish().catch(undefined),
-    }),
-  ),
-});
+const responseSchema = z.object({ results: z.array(z.unknown()) });
+
+const hitSchema = z
+  .object({
+    url: z.string().max(2_000),
+    title: z.string().nullish(),
+    content: z.string().nullish(),
+    published_date: z.string().max(100).nullish().catch(undefined),
+  })
+  .transform(({ url, title, content, published_date }) => ({
+    url,
+    title: (title ?? '').slice(0, 500).toWellFormed(),
+    snippet: (content ?? '').slice(0, 1_000).toWellFormed(),
+    published: published_date ?? undefined,
+    engines: [],
+  }));
 
 /** Tavily's search API: no pages, no language, no levels of filtering. */
 export function tavily(apiKey: string): SearchBackend {
@@ -49,13 +56,7 @@ export function tavily(apiKey: string): SearchBackend {
       const read = responseSchema.safeParse(parseJson(service, response));
       if (!read.success) throw notSearchResults(service.name, read.error);
       return {
-        hits: read.data.results.slice(0, MAX_HITS).map(({ url, title, content, published_date }) => ({
-          url,
-          title: (title ?? '').slice(0, 500).toWellFormed(),
-          snippet: (content ?? '').slice(0, 1_000).toWellFormed(),
-          published: published_date ?? undefined,
-          engines: [],
-        })),
+        hits: readEach(hitSchema, read.data.results, MAX_HITS),
         hasMore: false,
         answers: [],
         suggestions: [],
