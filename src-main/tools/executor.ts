@@ -174,6 +174,7 @@ export class ToolExecutor {
       resultCharacters: content.length,
       raisedRequirements: raised,
       ...(result.summary && { summary: shorten(result.summary, SHOWN_SUMMARY_CHARACTERS) }),
+      ...(result.outcome && { outcome: result.outcome }),
       ...(result.destination && { destination: result.destination }),
     });
     return { callId: call.callId, content, isError: false, sources: result.sources ?? [] };

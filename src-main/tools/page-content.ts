@@ -1,12 +1,7 @@
 import type { Source } from '#shared/source/source.ts';
 import type { RetrievedPage } from '../web/page-retrieval.ts';
 import { truncateText } from '../web/truncate.ts';
-
-/** The model is told so that it does not take a part for the whole. */
-export type PageStatus = 'complete' | 'partial or truncated';
-
-/** Readable text this short is rarely a whole HTML page: a consent wall or a page built by scripts is more likely. */
-const MIN_COMPLETE_HTML_CHARACTERS = 500;
+import { pageStatus } from './page-status.ts';
 
 /** What a page says about itself is written by others, and by some of them at any length. */
 const MAX_METADATA_CHARACTERS = 500;
@@ -24,16 +19,13 @@ export function serializedLength(text: string): number {
 export function pageContent(page: RetrievedPage, maxSerializedCharacters: number) {
   const { text, isTruncated } = truncateText(page.content, fittingPrefix(page.content, maxSerializedCharacters));
   const isPart = isTruncated || page.isTruncated;
-  // A short text document is complete, since it comes as the server sent it; a short HTML page usually is not.
-  const isTooShort = page.contentKind === 'html' && page.totalCharacters < MIN_COMPLETE_HTML_CHARACTERS;
-  const status: PageStatus = isPart || isTooShort ? 'partial or truncated' : 'complete';
   return {
     url: page.url,
     title: short(page.title),
     ...(page.byline && { author: short(page.byline) }),
     ...(page.publishedAt && { published: short(page.publishedAt) }),
     ...(page.language && { language: short(page.language) }),
-    status,
+    status: pageStatus(page, isPart),
     ...(isPart && { total_characters: page.totalCharacters }),
     content: text,
   };

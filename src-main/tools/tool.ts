@@ -47,6 +47,8 @@ export interface ToolResult {
   destination?: ToolDestination;
   /** A summary for the banner that is better than the one from the arguments, such as a page's title. */
   summary?: string;
+  /** What came of it, for the person, where that is worth a word: that nothing was found, or how many pages were read. */
+  outcome?: Phrase;
   /** Chooses a hint by action or mode ("*" as fallback); steers the model's next step, permits nothing. */
   mode?: string;
 }

@@ -44,5 +44,7 @@ export const toolCallSchema = z.object({
   /** What was read, for the line "Read": characters and pages. */
   resultCharacters: z.number().optional(),
   raisedRequirements: z.boolean().optional(),
+  /** Done: what came of it, where that is worth a word ("Nothing found"). */
+  outcome: phraseSchema.optional(),
 });
 export type ToolCall = z.infer<typeof toolCallSchema>;

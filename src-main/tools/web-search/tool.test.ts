@@ -116,6 +116,7 @@ describe('web_search', () => {
       not_read: [{ rank: 3, url: 'https://c.example/', title: 'About c', snippet: 'Snippet c' }],
     });
     expect(result.destination).toEqual({ kind: 'host', host: 'searx.example' });
+    expect(result.outcome).toEqual({ key: 'tools.web_search.outcome.read', params: { count: 2 } });
   });
 
   it('names each page that was read as a source, by its final address and best title', async () => {
@@ -153,10 +154,7 @@ describe('web_search', () => {
   });
 
   it('says that nothing was found, to the model and the person, and passes on suggestions', async () => {
-    const { content, result, progress } = await search(
-      { query: 'ferrry' },
-      { answer: { results: [], suggestions: ['ferry'] } },
-    );
+    const { content, result } = await search({ query: 'ferrry' }, { answer: { results: [], suggestions: ['ferry'] } });
     expect(content).toMatchObject({
       candidate_count: 0,
       result_count: 0,
@@ -166,11 +164,12 @@ describe('web_search', () => {
     });
     expect(content.note).toContain('found nothing');
     expect(result.sources).toEqual([]);
-    expect(progress.at(-1)?.text).toEqual({ key: 'tools.web_search.progress.nothingFound' });
+    expect(result.outcome).toEqual({ key: 'tools.web_search.outcome.nothingFound' });
   });
 
   it('says that pages were found but could not be read, and why', async () => {
-    const { content } = await search({ query: 'ferry' }, { answer: { results: [hit('a')] } });
+    const { content, result } = await search({ query: 'ferry' }, { answer: { results: [hit('a')] } });
+    expect(result.outcome).toEqual({ key: 'tools.web_search.outcome.noneRead', params: { count: 1 } });
     expect(content).toMatchObject({
       candidate_count: 1,
       result_count: 0,

@@ -98,6 +98,7 @@ export const webSearchTool: Tool<WebSearchArguments> = {
     return {
       content: searchResult({ query, outcome, candidates, pages, hasMore, budget: { total, minimum } }),
       sources: searchSources(pages.read),
+      outcome: outcomeFor(candidates.length, pages.read.length),
       destination: destinationOf(outcome.answeredBy),
     };
   },
@@ -141,11 +142,15 @@ function safeSearchLevel(settings: ToolSettingValues) {
 }
 
 function reportReading(context: ToolContext, done: number, total: number): void {
-  const text =
-    total === 0
-      ? phrase('tools.web_search.progress.nothingFound')
-      : phrase('tools.web_search.progress.reading', { page: Math.min(done + 1, total), total });
+  if (total === 0) return;
+  const text = phrase('tools.web_search.progress.reading', { page: Math.min(done + 1, total), total });
   context.progress({ text, done, total });
+}
+
+function outcomeFor(found: number, read: number): Phrase {
+  if (found === 0) return phrase('tools.web_search.outcome.nothingFound');
+  if (read === 0) return phrase('tools.web_search.outcome.noneRead', { count: found });
+  return phrase('tools.web_search.outcome.read', { count: read });
 }
 
 function destinationOf(backends: readonly SearchBackend[]) {

@@ -20,11 +20,11 @@ function ProgressLine({ call }: { call: ToolCall }) {
   );
 }
 
-/** What it was asked; while it runs, also what it does now. */
+/** What it was asked; while it runs, also what it does now; when it is done, what came of it. */
 function useSummary(call: ToolCall): string {
   const { say } = usePhrase();
-  const now = call.state === 'running' && call.progress?.text ? say(call.progress.text) : '';
-  return [call.summary, now].filter((part) => part !== '').join(', ');
+  const more = call.state === 'running' ? call.progress?.text : call.outcome;
+  return [call.summary, more ? say(more) : ''].filter((part) => part !== '').join(', ');
 }
 
 interface ToolBannerProps {
