@@ -140,9 +140,12 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     log,
   );
 
-  const backUp = () => backUpIfDue().catch((error) => log.error('backup-failed', error));
-  void backUp();
-  const backupTimer = setInterval(() => void backUp(), BACKUP_CHECK_MS);
+  let backup: Promise<unknown> = Promise.resolve();
+  const backUp = () => {
+    backup = backUpIfDue().catch((error) => log.error('backup-failed', error));
+  };
+  backUp();
+  const backupTimer = setInterval(backUp, BACKUP_CHECK_MS);
   backupTimer.unref();
 
   return {
@@ -153,7 +156,8 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
       clearInterval(backupTimer);
       unsubscribe();
       await turns.close();
-      await Promise.all([htmlPool.close(), guard.close()]);
+      // A backup under way copies the database that is closed next.
+      await Promise.all([htmlPool.close(), guard.close(), backup]);
       store.close();
       log.close();
     },
