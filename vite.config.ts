@@ -48,7 +48,10 @@ export default defineConfig({
     __CONFIDANT_TEST_BUILD__: JSON.stringify(isTestBuild),
   },
   environments: {
-    client: { build: { outDir: fromRoot(`${outDir}/renderer`), emptyOutDir: true, target: 'chrome140' } },
+    // Nothing inlined as data: URLs, which the content security policy forbids for fonts.
+    client: {
+      build: { outDir: fromRoot(`${outDir}/renderer`), emptyOutDir: true, target: 'chrome140', assetsInlineLimit: 0 },
+    },
     main: nodeEnvironment(
       'main',
       {
