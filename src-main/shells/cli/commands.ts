@@ -2,8 +2,14 @@ import type { Command } from './command.ts';
 
 /** Each is loaded when it is asked for: the help and a typing error cost nothing. */
 export const COMMANDS = {
+  chat: async () => (await import('./commands/chat.ts')).chatCommand,
+  tools: async () => (await import('./commands/tools.ts')).toolsCommand,
+  providers: async () => (await import('./commands/providers.ts')).providersCommand,
+  models: async () => (await import('./commands/models.ts')).modelsCommand,
   read: async () => (await import('./commands/read.ts')).readCommand,
   extract: async () => (await import('./commands/extract.ts')).extractCommand,
+  guard: async () => (await import('./commands/guard.ts')).guardCommand,
+  doctor: async () => (await import('./commands/doctor.ts')).doctorCommand,
 } as const satisfies Record<string, () => Promise<Command>>;
 
 export type CommandName = keyof typeof COMMANDS;

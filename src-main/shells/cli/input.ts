@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises';
 import { z } from 'zod';
 import { phrase } from '#shared/phrase.ts';
 import { CommandError } from './command.ts';
@@ -15,6 +16,18 @@ export async function readWhole(input: AsyncIterable<Uint8Array>, maxBytes = MAX
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+/** All of a file a person named, under the same bound. */
+export async function readFileWhole(path: string, maxBytes = MAX_INPUT_BYTES): Promise<Buffer> {
+  try {
+    await using file = await open(path);
+    return await readWhole(file.createReadStream({ autoClose: false }), maxBytes);
+  } catch (error) {
+    if (error instanceof CommandError) throw error;
+    const detail = error instanceof Error ? error.message : String(error);
+    throw new CommandError('unreadable-file', phrase('cli.input.unreadable', { detail }), { cause: error });
+  }
 }
 
 /** The lines of the input without their ends, blank ones left out. */

@@ -3,6 +3,8 @@ import type { Writable } from 'node:stream';
 /** Where a command's words go: stdout carries its own output alone, everything else goes to stderr. */
 export interface Output {
   readonly isJson: boolean;
+  /** Text as it comes, without a line end. */
+  text(text: string): Promise<void>;
   /** A line of text for the person. */
   line(text: string): Promise<void>;
   /** One event as a line of JSON. */
@@ -19,6 +21,7 @@ export function createOutput(streams: { stdout: Writable; stderr: Writable }, is
     });
   return {
     isJson,
+    text: write,
     line: (text) => write(text.endsWith('\n') ? text : `${text}\n`),
     event: (event) => write(`${JSON.stringify(event)}\n`),
     note: (text) => void streams.stderr.write(`${text}\n`),

@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import { z } from 'zod';
 import { phrase } from '#shared/phrase.ts';
@@ -7,7 +6,7 @@ import { createHtmlPool, type HtmlPool } from '../../../web/html-pool.ts';
 import { PageRetrievalError } from '../../../web/page-retrieval.ts';
 import { MAX_PAGE_BYTES } from '../../../web/retrieve-page.ts';
 import { type CommandContext, CommandError, defineCommand, UsageError } from '../command.ts';
-import { readJsonLines, readWhole } from '../input.ts';
+import { readFileWhole, readJsonLines, readWhole } from '../input.ts';
 
 const pageSchema = z.object({ id: z.union([z.string(), z.number()]), path: z.string().min(1), url: z.url() });
 
@@ -23,7 +22,8 @@ export const extractCommand = defineCommand({
         return await extractLines(pool, context);
       }
       if (url === undefined || !URL.canParse(url)) throw new UsageError(phrase('cli.extract.noUrl'));
-      const bytes = file === undefined ? await readWhole(context.input, MAX_PAGE_BYTES) : await readPageFile(file);
+      const bytes =
+        file === undefined ? await readWhole(context.input, MAX_PAGE_BYTES) : await readFileWhole(file, MAX_PAGE_BYTES);
       return await extractOne(pool, bytes, url, context);
     } finally {
       await pool.close();
@@ -43,7 +43,7 @@ async function extractLines(pool: HtmlPool, context: CommandContext): Promise<nu
   const { input, output, signal, translate } = context;
   for await (const { id, path, url } of readJsonLines(input, pageSchema)) {
     try {
-      await output.event({ id, ...(await extract(pool, await readPageFile(path), url, signal)) });
+      await output.event({ id, ...(await extract(pool, await readFileWhole(path, MAX_PAGE_BYTES), url, signal)) });
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof CommandError)) throw error;
@@ -69,16 +69,5 @@ async function extract(pool: HtmlPool, bytes: Uint8Array, url: string, signal: A
   } catch (error) {
     if (!(error instanceof PageRetrievalError)) throw error;
     throw new CommandError(error.code, error.reason, { cause: error });
-  }
-}
-
-async function readPageFile(path: string): Promise<Buffer> {
-  try {
-    await using file = await open(path);
-    return await readWhole(file.createReadStream({ autoClose: false }), MAX_PAGE_BYTES);
-  } catch (error) {
-    if (error instanceof CommandError) throw error;
-    const detail = error instanceof Error ? error.message : String(error);
-    throw new CommandError('unreadable-file', phrase('cli.input.unreadable', { detail }), { cause: error });
   }
 }

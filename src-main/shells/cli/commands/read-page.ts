@@ -1,7 +1,10 @@
 import { NO_REQUIREMENTS } from '#shared/chat/requirements.ts';
+import { createGuard } from '../../../guard/create-guard.ts';
+import { resultText } from '../../../tools/call-arguments.ts';
 import { ToolArgumentError, ToolBlockedError, ToolFailedError } from '../../../tools/errors.ts';
 import { readWebPageTool } from '../../../tools/read-web-page/tool.ts';
 import type { ToolContext } from '../../../tools/tool.ts';
+import { filterUntrusted } from '../../../tools/untrusted.ts';
 import { createServiceFetch } from '../../../web/create-service-fetch.ts';
 import { createHtmlPool } from '../../../web/html-pool.ts';
 import { createPageRetrieval } from '../../../web/retrieve-page.ts';
@@ -12,8 +15,9 @@ import type { CommandContext } from '../command.ts';
  * What `read_web_page` gives to a model that asks for this address: its text, or the words it is refused with. The person
  * gave the address, so it counts as given in the chat; the network is closed to it as to any model.
  */
-export async function readPage(url: string, { output, signal, language }: CommandContext): Promise<number> {
+export async function readPage(url: string, { output, signal, language, translate }: CommandContext): Promise<number> {
   const pool = createHtmlPool();
+  const guard = createGuard();
   const context: ToolContext = {
     settings: {},
     chat: {
@@ -32,10 +36,12 @@ export async function readPage(url: string, { output, signal, language }: Comman
     language,
   };
   try {
-    const { content } = await readWebPageTool.execute(readWebPageTool.readArguments({ url }), context);
-    const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2);
+    const result = await readWebPageTool.execute(readWebPageTool.readArguments({ url }), context);
+    const { content, findings, failed } = await filterUntrusted(result.content, 'read_web_page', guard, signal);
+    if (failed) output.note(translate('turn.filter.failed'));
+    for (const { finding } of findings) output.note(`${finding.kind} ${finding.effect}: ${finding.excerpt}`);
     if (output.isJson) await output.event({ status: 'SUCCESS', result: content });
-    else await output.line(text);
+    else await output.line(resultText(content));
     return 0;
   } catch (error) {
     const status = error instanceof ToolBlockedError ? 'BLOCKED' : 'ERROR';
@@ -46,6 +52,6 @@ export async function readPage(url: string, { output, signal, language }: Comman
     else output.note(`${status}: ${message}`);
     return 1;
   } finally {
-    await pool.close();
+    await Promise.all([pool.close(), guard.close()]);
   }
 }

@@ -1,0 +1,154 @@
+import { applyChanges } from '#shared/chat/apply-changes.ts';
+import { MAX_USER_MESSAGE_CHARACTERS, type Message } from '#shared/chat/message.ts';
+import { phrase } from '#shared/phrase.ts';
+import type { ConfidantApp } from '../../../app.ts';
+import type { HubEvent } from '../../../ipc/event-hub.ts';
+import { hasCapability } from '../../../providers/capabilities.ts';
+import { chosenProvider } from '../chosen-provider.ts';
+import { type CommandContext, CommandError, defineCommand, type OptionValues, UsageError } from '../command.ts';
+import { lastEvent, type TurnEvent, TurnEvents } from '../turn-events.ts';
+import { withApp } from '../with-app.ts';
+import { showTurnEvent } from './chat-lines.ts';
+import { readComponent } from './tools.ts';
+
+const OPTIONS = {
+  message: { type: 'string', short: 'm' },
+  chat: { type: 'string' },
+  provider: { type: 'string' },
+  tools: { type: 'string' },
+  component: { type: 'string' },
+  parallel: { type: 'string' },
+  'show-results': { type: 'boolean' },
+  'cancel-after': { type: 'string' },
+} as const;
+
+export const chatCommand = defineCommand({
+  usage:
+    '--message TEXT [--chat ID] [--provider ID] [--tools a,b] [--component ID] [--parallel on|off] [--show-results] [--cancel-after MS]',
+  options: OPTIONS,
+  maxPositionals: 0,
+  async run(values, _positionals, context) {
+    const question = readQuestion(values);
+    return withApp(context, (app) => ask(question, app, context));
+  },
+});
+
+type Question = ReturnType<typeof readQuestion>;
+
+function readQuestion(values: OptionValues<typeof OPTIONS>) {
+  const text = values.message?.trim() ?? '';
+  if (text === '') throw new UsageError(phrase('cli.chat.noMessage'));
+  if (text.length > MAX_USER_MESSAGE_CHARACTERS) {
+    throw new UsageError(phrase('cli.chat.tooLong', { maximum: MAX_USER_MESSAGE_CHARACTERS }));
+  }
+  const { parallel, 'cancel-after': cancelAfter } = values;
+  if (parallel !== undefined && parallel !== 'on' && parallel !== 'off') {
+    throw new UsageError(phrase('cli.chat.onOrOff', { option: '--parallel' }));
+  }
+  if (cancelAfter !== undefined && !/^\d{1,9}$/.test(cancelAfter))
+    throw new UsageError(phrase('cli.chat.milliseconds'));
+  return {
+    text,
+    chatId: values.chat,
+    providerId: values.provider,
+    selection: values.tools?.split(',').flatMap((id) => id.trim() || []),
+    component: readComponent(values.component),
+    allowParallelCalls: parallel === undefined ? undefined : parallel === 'on',
+    showsResults: values['show-results'] === true,
+    cancelAfterMs: cancelAfter === undefined ? undefined : Number(cancelAfter),
+  };
+}
+
+async function ask(question: Question, { hub, services }: ConfidantApp, context: CommandContext): Promise<number> {
+  const { chats, turns, results } = services;
+  const { signal, translate, output } = context;
+  const chat = openChat(question, services);
+  const started = await describeStart(question, chat.id, services);
+
+  let isSaid = Promise.resolve();
+  const emit = (event: TurnEvent) => {
+    isSaid = isSaid.then(() => showTurnEvent(event, output));
+  };
+  const word = (text: Parameters<typeof lastEvent>[2]) => translate(text.key, text.params);
+  const events = new TurnEvents({
+    emit,
+    word,
+    ...(question.showsResults && { resultOf: (callId: string) => results.get(chat.id, callId) }),
+    now: Date.now,
+  });
+  events.requirements(chat.requirements);
+  // What is heard before the answer has an id waits for "started".
+  const early: HubEvent[] = [];
+  let hear: (event: HubEvent) => void = (event) => early.push(event);
+  const stopListening = hub.subscribe((event) => hear(event));
+  const stop = () => turns.stop(chat.id);
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    const { component, allowParallelCalls, selection } = question;
+    const turn = await turns.send(chat.id, question.text, {
+      component,
+      ...(selection && { selection }),
+      ...(allowParallelCalls !== undefined && { allowParallelCalls }),
+    });
+    emit({ type: 'started', chatId: chat.id, messageId: turn.answerId, ...started });
+    hear = listenTo(chat.id, turn.answerId, events);
+    for (const event of early) hear(event);
+    signal.addEventListener('abort', stop, { once: true });
+    if (signal.aborted) stop();
+    if (question.cancelAfterMs !== undefined) timer = setTimeout(stop, question.cancelAfterMs);
+    const last = lastEvent(await turn.done, word, phrase('policy.call.cancelled'));
+    emit(last);
+    await isSaid;
+    return last.type === 'error' ? 1 : 0;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+    stopListening();
+  }
+
+  function openChat({ chatId, providerId }: Question, { providers }: ConfidantApp['services']) {
+    const provider = providerId === undefined ? undefined : chosenProvider(providers, providerId);
+    if (chatId === undefined) return chats.create(provider?.id ?? null);
+    if (provider) chats.setProvider(chatId, provider.id);
+    return chats.get(chatId);
+  }
+}
+
+/** Follows one answer through the events that windows get as well. */
+function listenTo(chatId: string, answerId: string, events: TurnEvents): (event: HubEvent) => void {
+  let answer: Message | undefined;
+  return (event) => {
+    if (event.name === 'chat.changed' && event.payload.chat.id === chatId) {
+      events.requirements(event.payload.chat.requirements);
+    } else if (event.name === 'message.added' && event.payload.message.id === answerId) {
+      answer = event.payload.message;
+    } else if (event.name === 'message.changed' && event.payload.messageId === answerId && answer) {
+      answer = applyChanges(answer, event.payload.changes);
+      events.change(event.payload.changes, answer.blocks);
+    }
+  };
+}
+
+/** Who answers with which tools. Throws for a tool that does not exist. */
+async function describeStart(question: Question, chatId: string, services: ConfidantApp['services']) {
+  const { chats, providers, catalogue } = services;
+  const chat = chats.stored(chatId);
+  const instance = providers.choose(chat.providerId);
+  const collections = await catalogue.list({
+    component: question.component,
+    provider: instance
+      ? { confidence: providers.confidence(instance), supportsTools: hasCapability(instance, 'tools') }
+      : null,
+    selection: question.selection ?? chat.toolSelection,
+    requirements: chat.requirements,
+  });
+  const known = new Set(collections.flatMap(({ id, tools }) => [id, ...tools.map((tool) => tool.id)]));
+  const unknown = question.selection?.find((id) => !known.has(id));
+  if (unknown !== undefined) throw new CommandError('not-found', phrase('cli.chat.unknownTool', { given: unknown }));
+  const offered = collections.flatMap(({ tools }) => tools.filter(({ answer }) => answer.offered));
+  return {
+    provider: instance?.id ?? '',
+    model: instance?.model.id ?? '',
+    tools: offered.map(({ id }) => id),
+  };
+}
