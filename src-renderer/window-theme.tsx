@@ -10,9 +10,12 @@ function styleNonce(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
 }
 
-/** Emotion's styles in the cascade layer `mui`: a CSS module beside a component always wins over them. */
+/**
+ * Emotion's styles in the cascade layer `mui`: a CSS module beside a component always wins over them. They are added
+ * after `base.css`, which names the layers: the first name a browser meets is the weakest layer.
+ */
 function createLayeredCache(): EmotionCache {
-  const cache = createCache({ key: 'mui', nonce: styleNonce(), prepend: true });
+  const cache = createCache({ key: 'mui', nonce: styleNonce() });
   const insert = cache.insert;
   cache.insert = (selector, serialized, sheet, shouldCache) =>
     insert(selector, { ...serialized, styles: `@layer mui{${serialized.styles}}` }, sheet, shouldCache);

@@ -9,12 +9,18 @@ export class ToolRegistry {
   readonly collections: readonly ToolCollection[];
   readonly #tools = new Map<string, RegisteredTool>();
 
-  /** A definition without implementation, or one whose id or call name is taken, is left out and reported. */
+  /**
+   * In the order of the implementations, which is the order people see. A definition without implementation, or one whose
+   * id or call name is taken, is left out and reported.
+   */
   constructor(files: DefinitionFiles, implementations: readonly Tool[], declared: readonly ToolCollection[] = []) {
     const broken = [...files.broken];
     const byKey = new Map(implementations.map((tool) => [tool.implementationKey, tool]));
     const names = new Set<string>();
-    for (const definition of files.definitions) {
+    const order = new Map([...byKey.keys()].map((key, index) => [key, index]));
+    const rank = (key: string) => order.get(key) ?? order.size;
+    const definitions = files.definitions.toSorted((a, b) => rank(a.implementationKey) - rank(b.implementationKey));
+    for (const definition of definitions) {
       const report = (message: string) => broken.push({ file: `${definition.id}.json`, message });
       const tool = byKey.get(definition.implementationKey);
       if (!tool) report(`no implementation has the key "${definition.implementationKey}"`);

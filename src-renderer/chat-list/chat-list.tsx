@@ -4,10 +4,10 @@ import { usePhrase } from '../i18n.ts';
 import { useApp, useChats, useWindowState } from '../state/state.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { MessageSquareText, Pencil, Search, SearchX, SquarePen, Trash, X } from '../ui/icons.ts';
+import { MessageSquareText, Pencil, SearchX, SquarePen, Trash } from '../ui/icons.ts';
 import { Menu } from '../ui/menu.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import { shortcut } from '../ui/shortcut.ts';
 import { useNow } from '../ui/use-now.ts';
 import styles from './chat-list.module.css';
@@ -97,24 +97,7 @@ export function ChatList() {
           onClick={newChat}
         />
       </header>
-      <label className={styles.search}>
-        <Icon of={Search} />
-        <input
-          className={styles.input}
-          aria-label={t('chat.list.search')}
-          placeholder={t('chat.list.search')}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape' || query === '') return;
-            event.stopPropagation();
-            setQuery('');
-          }}
-        />
-        {query === '' ? null : (
-          <IconButton icon={X} place="state" name={t('chat.list.clearSearch')} onClick={() => setQuery('')} />
-        )}
-      </label>
+      <SearchField name={t('chat.list.search')} value={query} onChange={setQuery} />
       <nav className={styles.scroll} aria-label={t('chat.list.title')} onKeyDown={onKeyDown}>
         {groups.map(({ age, chats: own }) => {
           const shown = own.slice(0, Math.max(0, left));

@@ -10,6 +10,8 @@ export interface ProviderDraft {
   kind: ProviderKindView;
   host: SelfHostedHost;
   name: string;
+  /** The person named it; else the name follows the server and the address. */
+  isNamed: boolean;
   baseUrl: string;
   modelId: string;
   /** Only what was typed here; a stored key never comes back to the window. */
@@ -43,7 +45,8 @@ export function emptyDraft(kind: ProviderKindView, name: string): ProviderDraft 
     id: crypto.randomUUID(),
     kind,
     host: kind.hosts?.[0]?.id ?? 'OLLAMA',
-    name,
+    name: kind.hosts?.[0]?.name ?? name,
+    isNamed: kind.name !== undefined,
     baseUrl: kind.hosts?.[0]?.defaultBaseUrl ?? kind.defaultBaseUrl ?? '',
     modelId: '',
     key: '',
@@ -57,11 +60,20 @@ export function draftOf(instance: ProviderView, kind: ProviderKindView): Provide
     kind,
     host: instance.host ?? kind.hosts?.[0]?.id ?? 'OLLAMA',
     name: instance.name,
+    isNamed: true,
     baseUrl: instance.baseUrl ?? instance.effectiveBaseUrl,
     modelId: instance.model.id,
     key: '',
     additionalParameters: instance.additionalParameters ?? '',
   };
+}
+
+/** Two servers set up one after the other should not bear the same name: "Ollama", "llm.example.org". */
+function named(draft: ProviderDraft): ProviderDraft {
+  if (draft.isNamed) return draft;
+  const server = draft.kind.hosts?.find(({ id }) => id === draft.host)?.name;
+  const name = server ?? URL.parse(draft.baseUrl)?.hostname ?? draft.name;
+  return { ...draft, name };
 }
 
 function toInstance(draft: ProviderDraft, models: readonly ModelInfo[], existing?: ProviderInstance): ProviderInstance {
@@ -98,7 +110,7 @@ export function useProviderSetup(first: ProviderDraft, existing?: ProviderView):
   const typedKey = draft.key.trim() === '' ? {} : { key: draft.key.trim() };
 
   const change = useCallback((values: Partial<Omit<ProviderDraft, 'id' | 'kind'>>) => {
-    setDraft((before) => ({ ...before, ...values }));
+    setDraft((before) => named({ ...before, ...values, isNamed: before.isNamed || values.name !== undefined }));
     // A result for other values would be a lie.
     setTest({ status: 'idle' });
   }, []);

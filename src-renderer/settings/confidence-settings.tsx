@@ -9,7 +9,7 @@ import { kindName } from '../providers/kind-name.ts';
 import { useApp, useWindowState } from '../state/state.tsx';
 import { Confidence } from '../ui/confidence.tsx';
 import { Select } from '../ui/select.tsx';
-import { Page, SettingRow } from './page.tsx';
+import { Page, SettingRow, Width } from './page.tsx';
 
 /** A minimum of UNTRUSTED or UNKNOWN would let almost everything through, so it is not offered. */
 const MINIMUMS = CONFIDENCE_LEVELS.filter((level) => level !== 'UNTRUSTED' && level !== 'UNKNOWN');
@@ -29,13 +29,17 @@ export function ConfidenceSettings() {
   return (
     <Page title={t('settings.section.confidence')} description={t('settings.confidenceHelp')}>
       <SettingRow label={t('settings.scheme')} description={t(`settings.schemeHelp.${scheme}`)}>
-        <SchemeSelect value={scheme} onChange={(confidenceScheme) => void app.updateSettings({ confidenceScheme })} />
+        <Width of="middle">
+          <SchemeSelect value={scheme} onChange={(confidenceScheme) => void app.updateSettings({ confidenceScheme })} />
+        </Width>
       </SettingRow>
       <SettingRow label={t('settings.minimum')} description={t('settings.minimumHelp')}>
-        <MinimumSelect
-          value={settings.globalMinimumConfidence}
-          onChange={(globalMinimumConfidence) => void app.updateSettings({ globalMinimumConfidence })}
-        />
+        <Width of="middle">
+          <MinimumSelect
+            value={settings.globalMinimumConfidence}
+            onChange={(globalMinimumConfidence) => void app.updateSettings({ globalMinimumConfidence })}
+          />
+        </Width>
       </SettingRow>
       {info.kinds
         .filter((kind) => kind.available)
@@ -47,13 +51,15 @@ export function ConfidenceSettings() {
           return (
             <SettingRow key={kind.id} label={kindName(kind, wording)}>
               {scheme === 'CUSTOM' && kind.id !== 'DEMO' ? (
-                <Select
-                  label={t('settings.levelFor', { name: kindName(kind, wording) })}
-                  isLabelHidden
-                  value={level ?? 'UNKNOWN'}
-                  onChange={(next) => setCustom(kind.id, next)}
-                  options={CUSTOM_LEVELS.map((value) => ({ value, label: <Confidence level={value} /> }))}
-                />
+                <Width of="middle">
+                  <Select
+                    label={t('settings.levelFor', { name: kindName(kind, wording) })}
+                    isLabelHidden
+                    value={level ?? 'UNKNOWN'}
+                    onChange={(next) => setCustom(kind.id, next)}
+                    options={CUSTOM_LEVELS.map((value) => ({ value, label: <Confidence level={value} /> }))}
+                  />
+                </Width>
               ) : (
                 <Confidence level={kind.id === 'DEMO' ? 'HIGH' : (level ?? 'UNKNOWN')} />
               )}

@@ -40,6 +40,11 @@ export function Page({ title, description, actions, onBack, children, width = 'f
   );
 }
 
+/** Controls share a few widths, so that a column of them reads as one. */
+export function Width({ of, children }: { of: 'wide' | 'middle' | 'short'; children: ReactNode }) {
+  return <div className={styles[of]}>{children}</div>;
+}
+
 interface SettingRowProps {
   label: string;
   description?: ReactNode;

@@ -99,7 +99,11 @@ export function ProvidersSettings() {
         </section>
       </div>
       {problem ? <Notice tone="error">{say(problem.text)}</Notice> : null}
-      {info.keyring === 'missing' ? <Notice>{t('turn.notice.noKeyring')}</Notice> : null}
+      {info.keyring === 'missing' ? (
+        <div className={styles.above}>
+          <Notice>{t('turn.notice.noKeyring')}</Notice>
+        </div>
+      ) : null}
       {providers.length === 0 ? (
         <EmptyState icon={Cpu} title={t('settings.provider.none')} actions={add}>
           {t('settings.provider.noneHelp')}

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { PhraseKey } from '#shared/phrase.ts';
 import { usePhrase } from '../i18n.ts';
 import { useApp, useWindowState } from '../state/state.tsx';
-import { Field } from '../ui/field.tsx';
 import type { IconShape } from '../ui/icon.tsx';
-import { Cpu, Palette, Search, ShieldCheck, Sliders, Wrench } from '../ui/icons.ts';
+import { Cpu, Palette, ShieldCheck, Sliders, Wrench } from '../ui/icons.ts';
 import { KeyHint } from '../ui/key-hint.tsx';
 import { Row } from '../ui/row.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import { shortcut } from '../ui/shortcut.ts';
 import { AppearanceSettings } from './appearance-settings.tsx';
 import { ConfidenceSettings } from './confidence-settings.tsx';
@@ -52,17 +52,7 @@ export function SettingsPage() {
           <h1 className={styles.title}>{t('settings.title')}</h1>
           <KeyHint keys={shortcut(',', platform)} />
         </header>
-        <div className={styles.search}>
-          <Field
-            label={t('settings.find')}
-            isLabelHidden
-            type="search"
-            icon={Search}
-            placeholder={t('settings.find')}
-            value={wanted}
-            onChange={setWanted}
-          />
-        </div>
+        <SearchField name={t('settings.find')} value={wanted} onChange={setWanted} />
         <ul className={styles.rows}>
           {shown.map(({ id, icon, label }) => (
             <li key={id}>

@@ -11,7 +11,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Building, Key, Lock, User } from '../ui/icons.ts';
 import { Select } from '../ui/select.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { SettingRow } from './page.tsx';
+import { SettingRow, Width } from './page.tsx';
 import { choiceLabel, settingText } from './tool-words.ts';
 
 interface ToolSettingProps {
@@ -93,32 +93,36 @@ function Control({ setting, label, value, problem, isLocked, onType, onSave, onC
   }
   if (setting.choices) {
     return (
-      <Select
-        label={label}
-        isLabelHidden
-        value={String(setting.value ?? '')}
-        onChange={onChoose}
-        isDisabled={isLocked}
-        options={setting.choices.map((choice) => ({ value: choice, label: choiceOf(choice) }))}
-      />
+      <Width of="middle">
+        <Select
+          label={label}
+          isLabelHidden
+          value={String(setting.value ?? '')}
+          onChange={onChoose}
+          isDisabled={isLocked}
+          options={setting.choices.map((choice) => ({ value: choice, label: choiceOf(choice) }))}
+        />
+      </Width>
     );
   }
   return (
-    <Field
-      label={label}
-      isLabelHidden
-      type={schema.secret ? 'password' : isNumeric(setting) ? 'number' : schema.format === 'url' ? 'url' : 'text'}
-      isMono={schema.format === 'url' || schema.format === 'lines'}
-      lines={schema.format === 'lines' ? 3 : undefined}
-      value={value}
-      onChange={onType}
-      onBlur={onSave}
-      onEnter={onSave}
-      isDisabled={isLocked}
-      problem={problem}
-      placeholder={schema.secret && setting.isSet ? t('settings.secretIsSet') : undefined}
-      end={schema.format === 'seconds' ? t('settings.seconds') : undefined}
-    />
+    <Width of={isNumeric(setting) ? 'short' : 'wide'}>
+      <Field
+        label={label}
+        isLabelHidden
+        type={schema.secret ? 'password' : isNumeric(setting) ? 'number' : schema.format === 'url' ? 'url' : 'text'}
+        isMono={schema.format === 'url' || schema.format === 'lines'}
+        lines={schema.format === 'lines' ? 3 : undefined}
+        value={value}
+        onChange={onType}
+        onBlur={onSave}
+        onEnter={onSave}
+        isDisabled={isLocked}
+        problem={problem}
+        placeholder={schema.secret && setting.isSet ? t('settings.secretIsSet') : undefined}
+        end={schema.format === 'seconds' ? t('settings.seconds') : undefined}
+      />
+    </Width>
   );
 }
 

@@ -10,7 +10,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ArrowUpRight, Check, Laptop, ShieldBan, Wrench } from '../ui/icons.ts';
 import { Select } from '../ui/select.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { Page, SettingRow } from './page.tsx';
+import { Page, SettingRow, Width } from './page.tsx';
 import { ToolSetting } from './tool-setting.tsx';
 import styles from './tool-settings-page.module.css';
 import { toolName } from './tool-words.ts';
@@ -75,13 +75,15 @@ export function ToolSettingsPage({ collectionId }: { collectionId: string }) {
         <Switch name={t('settings.mayBeUsed')} isOn={collection.isEnabled} onChange={setEnabled} />
       </SettingRow>
       <SettingRow label={t('settings.toolMinimum')} description={t('settings.toolMinimumHelp')}>
-        <Select
-          label={t('settings.toolMinimum')}
-          isLabelHidden
-          value={collection.minimumConfidence}
-          onChange={setMinimum}
-          options={MINIMUMS.map((level) => ({ value: level, label: <Confidence level={level} /> }))}
-        />
+        <Width of="middle">
+          <Select
+            label={t('settings.toolMinimum')}
+            isLabelHidden
+            value={collection.minimumConfidence}
+            onChange={setMinimum}
+            options={MINIMUMS.map((level) => ({ value: level, label: <Confidence level={level} /> }))}
+          />
+        </Width>
       </SettingRow>
       {collection.tools.map((tool) => (
         <ToolSection key={tool.id} tool={tool} hasTitle={collection.tools.length > 1} />
