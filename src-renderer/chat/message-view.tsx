@@ -78,7 +78,7 @@ function AnswerHead({ message }: { message: Message }) {
           <span className={styles.meta}>{provider.model}</span>
           <span className={styles.dot}>·</span>
           <span className={styles.meta}>
-            <Confidence level={provider.confidence} />
+            <Confidence level={provider.confidence} isQuiet />
           </span>
           <span className={styles.dot}>·</span>
         </>

@@ -20,7 +20,7 @@ export function ReasoningBlock({ text, isOpenEnded }: { text: string; isOpenEnde
       >
         <Icon of={Brain} place="state" />
         {t(isOpenEnded ? 'chat.reasoning.now' : 'chat.reasoning.title')}
-        <Icon of={isOpen ? ChevronUp : ChevronDown} place="state" />
+        <Icon of={isOpen ? ChevronUp : ChevronDown} place="chevron" />
       </button>
       {isOpen ? (
         <p id={id} className={styles.text} dir="auto">

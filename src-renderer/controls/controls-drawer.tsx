@@ -37,9 +37,11 @@ function Tools({ setup }: { setup: ChatSetup }) {
       </header>
       {problem && status === 'failed' ? <p className={styles.quiet}>{say(problem.text)}</p> : null}
       {status === 'ready' && collections.length === 0 ? (
-        <EmptyState icon={Wrench} title={t('chat.controls.noToolsTitle')}>
-          {t('chat.controls.noToolsText')}
-        </EmptyState>
+        <div className={styles.empty}>
+          <EmptyState icon={Wrench} title={t('chat.controls.noToolsTitle')}>
+            {t('chat.controls.noToolsText')}
+          </EmptyState>
+        </div>
       ) : null}
       {collections.map(({ id, icon, isSelected, answer, tokens }) => {
         // "Not selected" is what the switch says; every other closed gate is a reason it cannot be used.

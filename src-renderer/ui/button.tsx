@@ -1,6 +1,6 @@
 import MuiButton from '@mui/material/Button';
 import type { ReactNode, Ref } from 'react';
-import { Icon, type IconShape } from './icon.tsx';
+import { Icon, type IconPlace, type IconShape } from './icon.tsx';
 import { KeyHint } from './key-hint.tsx';
 
 export type ButtonKind = 'primary' | 'secondary' | 'ghost' | 'delete' | 'link';
@@ -13,6 +13,7 @@ interface ButtonProps {
   /** "dialog" is 36 px high. */
   size?: 'normal' | 'dialog';
   icon?: IconShape;
+  iconPlace?: IconPlace;
   /** A key that does the same, shown inside: "Esc". */
   keys?: string;
   isDisabled?: boolean;
@@ -54,7 +55,7 @@ export function Button(props: ButtonProps) {
       aria-pressed={rest.isPressed}
       sx={kind === 'delete' || kind === 'link' ? SPECIAL[kind] : undefined}
     >
-      {icon ? <Icon of={icon} /> : null}
+      {icon ? <Icon of={icon} place={rest.iconPlace} /> : null}
       {children}
       {keys ? <KeyHint keys={keys} isOnInk={kind === 'primary'} /> : null}
     </MuiButton>

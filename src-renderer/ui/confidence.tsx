@@ -53,15 +53,22 @@ interface ConfidenceProps {
   /** Only beside the provider's name, where the word shows nearby. */
   isGlyphOnly?: boolean;
   isStrong?: boolean;
+  /** In a line of details: the word is as quiet as the rest. */
+  isQuiet?: boolean;
 }
 
 /** Glyph and word; only the glyph has the colour. */
-export function Confidence({ level, isGlyphOnly = false, isStrong = false }: ConfidenceProps) {
+export function Confidence({ level, isGlyphOnly = false, isStrong = false, isQuiet = false }: ConfidenceProps) {
   const word = useConfidenceWord();
   const name = useConfidenceName();
   const glyph = GLYPHS[level];
   return (
-    <span className={styles.confidence} data-level={level} data-strong={isStrong || undefined}>
+    <span
+      className={styles.confidence}
+      data-level={level}
+      data-strong={isStrong || undefined}
+      data-quiet={isQuiet || undefined}
+    >
       <span role="img" aria-label={name(level)} className={styles.glyph}>
         {'bars' in glyph ? (
           Array.from({ length: BARS }, (_, index) => (

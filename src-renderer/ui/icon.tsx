@@ -7,6 +7,7 @@ const PLACES = {
   base: { size: 16, strokeWidth: 1.75 },
   rail: { size: 18, strokeWidth: 1.6 },
   state: { size: 14, strokeWidth: 2 },
+  chevron: { size: 14, strokeWidth: 1.75 },
   chip: { size: 12, strokeWidth: 2 },
   empty: { size: 20, strokeWidth: 1.6 },
 } as const;

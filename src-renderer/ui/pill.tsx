@@ -32,7 +32,7 @@ export function Pill({ children, name, onClick, isOpen, opens = 'dialog', tone =
       aria-expanded={isOpen}
     >
       {children}
-      <Icon of={ChevronDown} place="state" className={styles.chevron} />
+      <Icon of={ChevronDown} place="chevron" className={styles.chevron} />
     </ButtonBase>
   );
 }

@@ -34,7 +34,7 @@ function FoldRow({ calls, isOpen, onToggle }: { calls: readonly ToolCall[]; isOp
         {counts.error ? <Icon of={CircleAlert} place="state" className={styles.errorMark} /> : null}
         <span className={styles.time}>{format.duration(totalDuration(calls))}</span>
       </span>
-      <Icon of={isOpen ? ChevronUp : ChevronDown} place="state" className={styles.chevron} />
+      <Icon of={isOpen ? ChevronUp : ChevronDown} place="chevron" className={styles.chevron} />
     </button>
   );
 }

@@ -6,6 +6,7 @@ import { Icon, type IconShape } from '../../ui/icon.tsx';
 import { Check, CircleAlert, CircleSlash, Clock, Hand, ShieldBan } from '../../ui/icons.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { isFinished } from '../group-blocks.ts';
 import styles from './tool-banner.module.css';
 
 export const STATE_ICONS: Record<Exclude<ToolCallState, 'running'>, IconShape> = {
@@ -37,7 +38,7 @@ function Elapsed({ since }: { since: number }) {
 export function CallState({ call }: { call: ToolCall }) {
   const { t, format } = usePhrase();
   const word = t(WORDS[call.state]);
-  const hasTime = call.durationMs !== undefined && call.state !== 'blocked';
+  const hasTime = call.durationMs !== undefined && isFinished(call) && call.state !== 'blocked';
   return (
     <span className={styles.state}>
       {call.state === 'running' ? <Spinner /> : <Icon of={STATE_ICONS[call.state]} place="state" />}

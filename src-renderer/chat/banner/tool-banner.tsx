@@ -51,7 +51,7 @@ export const ToolBanner = memo(function ToolBanner({ call, chatId }: ToolBannerP
       <span className={styles.summary}>{summary}</span>
       {call.destination ? <Destination destination={call.destination} /> : null}
       <CallState call={call} />
-      {canOpen ? <Icon of={isOpen ? ChevronUp : ChevronDown} place="state" className={styles.chevron} /> : null}
+      {canOpen ? <Icon of={isOpen ? ChevronUp : ChevronDown} place="chevron" className={styles.chevron} /> : null}
     </>
   );
 

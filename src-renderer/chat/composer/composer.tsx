@@ -67,7 +67,7 @@ export function Composer(props: ComposerProps) {
           </Button>
           <span className={styles.end}>
             {isAnswering ? (
-              <Button icon={Square} keys="Esc" onClick={props.onStop} className={styles.stop}>
+              <Button icon={Square} iconPlace="chip" keys="Esc" onClick={props.onStop} className={styles.stop}>
                 {t('chat.composer.stop')}
               </Button>
             ) : (

@@ -63,7 +63,8 @@ export function ProviderPicker({ setup, anchor, onClose }: ProviderPickerProps) 
   const providers = useApp((state) => state.providers);
   const reasonFor = useEligibility(setup.requirements);
   const [query, setQuery] = useState('');
-  const [active, setActive] = useState(0);
+  /** Null until an arrow key moves it: then the chosen one is active, or the first. */
+  const [moved, setMoved] = useState<number | null>(null);
 
   const { allowed, refused } = useMemo(() => {
     const wanted = query.trim().toLowerCase();
@@ -76,11 +77,13 @@ export function ProviderPicker({ setup, anchor, onClose }: ProviderPickerProps) 
     };
   }, [providers, query, reasonFor]);
   const optionId = (choice: Choice) => `${id}-${choice.provider.id}`;
-  const activeChoice = allowed[Math.min(active, allowed.length - 1)];
+  const chosenIndex = allowed.findIndex(({ provider }) => provider.id === setup.provider?.id);
+  const active = Math.min(moved ?? Math.max(0, chosenIndex), allowed.length - 1);
+  const activeChoice = allowed[active];
 
   const close = () => {
     setQuery('');
-    setActive(0);
+    setMoved(null);
     onClose();
   };
   const choose = (choice: Choice) => {
@@ -91,7 +94,7 @@ export function ProviderPicker({ setup, anchor, onClose }: ProviderPickerProps) 
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && allowed.length > 0) {
       event.preventDefault();
-      setActive((active + step + allowed.length) % allowed.length);
+      setMoved((active + step + allowed.length) % allowed.length);
     } else if (event.key === 'Enter' && activeChoice && !event.nativeEvent.isComposing) {
       event.preventDefault();
       choose(activeChoice);
@@ -126,7 +129,7 @@ export function ProviderPicker({ setup, anchor, onClose }: ProviderPickerProps) 
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
-            setActive(0);
+            setMoved(null);
           }}
           onKeyDown={onKeyDown}
         />
@@ -169,7 +172,7 @@ export function ProviderPicker({ setup, anchor, onClose }: ProviderPickerProps) 
       >
         <Icon of={Settings} />
         <span className={styles.footWord}>{t('chat.provider.manage')}</span>
-        <Icon of={ChevronRight} place="state" />
+        <Icon of={ChevronRight} place="chevron" />
       </button>
     </Popover>
   );

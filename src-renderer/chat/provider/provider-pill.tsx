@@ -38,7 +38,7 @@ export function ProviderPill({ setup, isInline = false }: ProviderPillProps) {
           <>
             <span className={styles.name}>{provider.name}</span>
             {isInline ? null : <span className={styles.divider} aria-hidden />}
-            <span className={isInline ? styles.inlineLevel : styles.level}>
+            <span className={styles.level}>
               <Confidence level={provider.confidence} isGlyphOnly={isInline} />
             </span>
           </>

@@ -1,0 +1,142 @@
+// Builds the gallery of visual states and takes a picture of each, in light and dark, English and German, into
+// e2e/pictures/gallery. `npm run gallery -- sheet chat` takes only pictures whose name begins with one of these words.
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { build } from 'vite';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {{ name: string, scene?: string, width: number, height: number, step?: (page: Page) => Promise<void> }} Picture */
+
+const root = path.join(import.meta.dirname, '..');
+const pictures = path.join(root, 'e2e/pictures/gallery');
+const wanted = process.argv.slice(2);
+
+const WIDE = { width: 1440, height: 900 };
+
+/** @type {Picture[]} */
+const ALL = [
+  { name: 'sheet', width: 1440, height: 1500 },
+  { name: 'chat', ...WIDE },
+  { name: 'running', ...WIDE },
+  { name: 'streaming', ...WIDE },
+  { name: 'errors', ...WIDE },
+  { name: 'folded', ...WIDE },
+  { name: 'long', ...WIDE },
+  { name: 'new', ...WIDE },
+  { name: 'empty', ...WIDE },
+  { name: 'connection', ...WIDE },
+  { name: 'narrow', scene: 'chat', width: 900, height: 700 },
+  { name: 'small', scene: 'chat', width: 640, height: 480 },
+  {
+    name: 'picker',
+    scene: 'errors',
+    ...WIDE,
+    step: (page) => page.locator('header [aria-haspopup="dialog"]').first().click(),
+  },
+  {
+    name: 'menu',
+    scene: 'chat',
+    ...WIDE,
+    step: (page) => page.locator('[data-chat]').nth(1).click({ button: 'right' }),
+  },
+  {
+    name: 'opened',
+    scene: 'chat',
+    ...WIDE,
+    step: (page) => page.locator('[data-state="done"] > button').nth(1).click(),
+  },
+  {
+    name: 'drawer',
+    scene: 'chat',
+    width: 900,
+    height: 700,
+    step: (page) => page.locator('header button[aria-pressed]').last().click(),
+  },
+];
+const chosen = ALL.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)));
+
+const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+const FIXED_NOW = new Date('2026-11-28T14:06:00');
+/** Nothing is served: the browser's requests to this address are answered from the build. */
+const ORIGIN = 'http://gallery.invalid';
+
+/** @param {string} outDir */
+async function buildGallery(outDir) {
+  await build({
+    configFile: path.join(root, 'vite.config.ts'),
+    root: path.join(root, 'src-renderer/gallery'),
+    logLevel: 'warn',
+    environments: { client: { build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 4_000 } } },
+  });
+}
+
+/** @param {Page} page @param {Picture} picture @param {string} theme @param {string} language */
+async function take(page, picture, theme, language) {
+  const { name, scene = name, width, height, step } = picture;
+  await page.clock.setFixedTime(FIXED_NOW);
+  await page.setViewportSize({ width, height });
+  await page.goto(`${ORIGIN}/index.html?page=${scene}&theme=${theme}&language=${language}`);
+  await page.getByRole('main').first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await step?.(page);
+  // Menus have come, code has its colours, lists have measured themselves.
+  await page.waitForTimeout(400);
+  await page.screenshot({ path: path.join(pictures, `${name}-${language}-${theme}.png`) });
+}
+
+async function main() {
+  const outDir = await mkdtemp(path.join(tmpdir(), 'confidant-gallery-'));
+  /** @type {Set<string>} */
+  const failures = new Set();
+  /** @type {import('@playwright/test').Browser | undefined} */
+  let browser;
+  try {
+    await buildGallery(outDir);
+    await mkdir(pictures, { recursive: true });
+    browser = await chromium.launch({
+      ...(existsSync(DEBIAN_CHROMIUM) && { executablePath: DEBIAN_CHROMIUM }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    });
+    for (const theme of /** @type {const} */ (['light', 'dark'])) {
+      for (const language of ['en', 'de']) {
+        const context = await browser.newContext({
+          colorScheme: theme,
+          deviceScaleFactor: 1.5,
+          reducedMotion: 'reduce',
+        });
+        await context.route(`${ORIGIN}/**`, (route) =>
+          route.fulfill({ path: path.join(outDir, new URL(route.request().url()).pathname) }),
+        );
+        for (const picture of chosen) {
+          const page = await context.newPage();
+          page.on('pageerror', (error) => failures.add(`${picture.name}: ${error}`));
+          page.on('console', (message) => {
+            if (message.type() === 'error') failures.add(`${picture.name}: ${message.text()}`);
+          });
+          await take(page, picture, theme, language);
+          await page.close();
+        }
+        await context.close();
+      }
+    }
+  } finally {
+    await browser?.close();
+    await rm(outDir, { recursive: true, force: true });
+  }
+  for (const failure of failures) console.error(failure);
+  console.log(`${chosen.length * 4} pictures in e2e/pictures/gallery`);
+  if (failures.size > 0) process.exitCode = 1;
+}
+
+await main();

@@ -1,0 +1,42 @@
+import type { Language } from '#shared/phrase.ts';
+import type { WindowSettings } from '../state/app-store.ts';
+import { aChat, anAppInfo } from '../testing/examples.ts';
+import { createFakeIpc, type FakeIpc } from '../testing/fake-ipc.ts';
+import { COLLECTIONS, PROVIDERS, type Scene, sceneChat, summaries } from './fixtures.ts';
+
+export interface Look {
+  language: Language;
+  theme: 'light' | 'dark';
+}
+
+export interface FakeMainOptions extends Look {
+  scene?: Scene;
+  isEmpty?: boolean;
+}
+
+const RESULT = `# Fees and opening hours\n\nThe council decided in October to drop late fees from the first of January.\n${'The rest of the page as the model got it. '.repeat(200)}`;
+
+/** Main as the gallery needs it: every request answered from fixtures, settings kept while the page is open. */
+export function createFakeMain({ language, theme, scene, isEmpty = false }: FakeMainOptions): FakeIpc {
+  const info = anAppInfo({ systemLanguage: language });
+  let settings: WindowSettings = { ...info.settings, language, theme };
+  const chats = isEmpty ? [] : summaries(language, scene);
+  return createFakeIpc({
+    'app.info': () => ({ ...info, settings }),
+    'app.open-external': () => ({}),
+    'settings.update': (patch) => {
+      settings = { ...settings, ...patch } as WindowSettings;
+      return settings;
+    },
+    'providers.list': () => ({
+      providers: isEmpty ? [] : [...PROVIDERS],
+      defaultProviderId: isEmpty ? null : 'mistral',
+    }),
+    'tools.list': () => ({ collections: isEmpty ? [] : [...COLLECTIONS], broken: [] }),
+    'tools.result': () => ({ kept: true, text: RESULT }),
+    'chats.list': () => ({ chats }),
+    'chats.get': ({ id }) => (scene && id === 'open' ? sceneChat(scene, language) : aChat({ id })),
+    'chats.save-draft': () => ({}),
+    'turns.stop': () => ({}),
+  });
+}
