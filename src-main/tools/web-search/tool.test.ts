@@ -243,6 +243,15 @@ describe('a search that fails', () => {
     expect(services.requests.map(({ url }) => new URL(url).host)).toEqual(['searx.example']);
   });
 
+  it('asks no other service in the place of the only preferred one', async () => {
+    const settings = { ...SETTINGS, tavilyApiKey: 'k', primaryBackend: 'TAVILY', backendStrategy: 'PREFERRED' };
+    const error = await failureOf({ query: 'ferry', page: 2 }, { settings, answer: { results: [hit('a')] } });
+    expect(error.reason?.key).toBe('tools.web_search.failed.onePage');
+    expect(webSearchTool.checkSettings?.({ ...settings, defaultSafeSearch: 'STRICT' })).toHaveProperty(
+      'defaultSafeSearch',
+    );
+  });
+
   it('has no second page where the service has none, and sends nothing', async () => {
     const error = await failureOf({ query: 'ferry', page: 2 }, { settings: { tavilyApiKey: 'k' }, answer: {} });
     expect(error.message).toContain('Leave out "page"');
@@ -319,6 +328,10 @@ describe('the settings of web_search', () => {
     expect(webSearchTool.destination(args, { ...settings, primaryBackend: 'TAVILY' })).toEqual({
       kind: 'host',
       host: 'api.tavily.com',
+    });
+    expect(webSearchTool.destination(args, { ...settings, backendStrategy: 'PARALLEL' })).toEqual({
+      kind: 'host',
+      host: 'searx.example, api.tavily.com',
     });
     expect(webSearchTool.destination(args, {})).toEqual({ kind: 'nothing-sent' });
   });

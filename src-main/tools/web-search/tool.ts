@@ -65,7 +65,8 @@ export const webSearchTool: Tool<WebSearchArguments> = {
   summarize: ({ query }) => query.slice(0, 300).toWellFormed(),
 
   destination(_args, settings) {
-    return destinationOf(configuredBackends(settings).slice(0, 1));
+    const able = ableBackends(settings);
+    return destinationOf(strategyOf(settings) === 'PARALLEL' ? able : able.slice(0, 1));
   },
 
   async execute(args, context) {
@@ -115,9 +116,8 @@ async function search(query: SearchQuery, context: ToolContext): Promise<SearchO
     );
   }
   const timeoutMs = 1_000 * integerSetting(settings.searchTimeoutSeconds, fields.searchTimeoutSeconds);
-  const strategy = choiceSetting(settings.backendStrategy, SEARCH_STRATEGIES, 'FAILOVER');
   try {
-    return await dispatchSearch(backends, strategy, query, { services, signal, timeoutMs }, (service) =>
+    return await dispatchSearch(backends, strategyOf(settings), query, { services, signal, timeoutMs }, (service) =>
       context.progress({ text: phrase('tools.web_search.progress.searching', { service }) }),
     );
   } catch (error) {
@@ -130,11 +130,21 @@ async function search(query: SearchQuery, context: ToolContext): Promise<SearchO
   }
 }
 
-/** A level of filtering is no suggestion: a service that cannot apply it is not asked. */
+/**
+ * The services that may be asked. A level of filtering is no suggestion: one that cannot apply it is left out. With
+ * PREFERRED, no other takes the place of the preferred one.
+ */
 function ableBackends(settings: ToolSettingValues): SearchBackend[] {
+  const configured = configuredBackends(settings);
   const level = safeSearchLevel(settings);
   const takesAny = level === 'SERVICE' || level === 'OFF';
-  return configuredBackends(settings).filter(({ filtersByLevel }) => takesAny || filtersByLevel);
+  return (strategyOf(settings) === 'PREFERRED' ? configured.slice(0, 1) : configured).filter(
+    ({ filtersByLevel }) => takesAny || filtersByLevel,
+  );
+}
+
+function strategyOf(settings: ToolSettingValues) {
+  return choiceSetting(settings.backendStrategy, SEARCH_STRATEGIES, 'FAILOVER');
 }
 
 function safeSearchLevel(settings: ToolSettingValues) {
