@@ -121,7 +121,8 @@ export function NewChatComposer({ setup }: { setup: ChatSetup }) {
       saveDraft={(draft) => newChat.store.setState({ draft })}
       send={async (text) => {
         const chat = await newChat.send(text);
-        chats.put(chat);
+        // Events have told more of it by now: its title, and that its answer is being made.
+        if (!chats.store.getState().byId[chat.id]) chats.put(chat);
         app.navigate({ view: 'chats', chatId: chat.id });
       }}
       isAnswering={false}
