@@ -7,7 +7,7 @@ import type { AnswerWriter } from './answer-writer.ts';
 type Notice = Omit<NoticeBlock, 'type' | 'id'>;
 
 /** What a person reads when an answer broke off: what happened, what it means, what can be done. */
-export function problemNotice(error: unknown, writer: AnswerWriter, provider: string): Notice {
+export function problemNotice(error: unknown, writer: AnswerWriter, providerId: string): Notice {
   const retry: Notice['actions'] = writer.hasText ? ['continue', 'try-again'] : ['try-again', 'choose-provider'];
   if (!(error instanceof ProviderError)) {
     return { tone: 'error', text: phrase('turn.failed.internal'), actions: retry };
@@ -22,7 +22,7 @@ export function problemNotice(error: unknown, writer: AnswerWriter, provider: st
         text: error.reason,
         ...detail,
         actions: ['open-provider', 'try-again'],
-        subject: provider,
+        subject: providerId,
       };
     case 'no-tools':
       return { tone: 'error', text: error.reason, ...detail, actions: ['turn-tools-off', 'choose-provider'] };

@@ -110,7 +110,7 @@ export async function runTurn(
     writer.setFigures(figures.value());
     if (signal.aborted) writer.finish('cancelled');
     else {
-      writer.putNotice(problemNotice(error, writer, input.provider.name));
+      writer.putNotice(problemNotice(error, writer, input.provider.id));
       writer.finish(writer.hasText ? 'incomplete' : 'failed');
     }
     return writer.message;
