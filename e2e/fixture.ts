@@ -1,6 +1,6 @@
 // What every spec starts from: the app in the right shell, its services, and a watch over its window.
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
@@ -51,10 +51,23 @@ export class Confidant {
     await writeFile(path.join(this.dataDir, 'settings.json'), content);
   }
 
+  /** Names of the files in the data folder that hold this text, the database's log among them. */
+  async filesWith(text: string): Promise<string[]> {
+    const entries = await readdir(this.dataDir, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+    const contents = await Promise.all(files.map((file) => readFile(file).catch(() => Buffer.alloc(0))));
+    return files
+      .filter((_file, index) => contents[index]?.includes(text))
+      .map((file) => path.relative(this.dataDir, file));
+  }
+
   async open(): Promise<Page> {
     if (this.#running) throw new Error('The app is running already.');
-    this.#running = await this.#shell.start({ environment: this.#environment, colorScheme: this.#look.colorScheme });
-    this.watch.watch(this.#running.page);
+    this.#running = await this.#shell.start({
+      environment: this.#environment,
+      colorScheme: this.#look.colorScheme,
+      onWindow: (page) => this.watch.watch(page),
+    });
     return this.#running.page;
   }
 
@@ -130,6 +143,8 @@ function environmentFor(dataDir: string, site: TownSite, language: Language, key
     LC_ALL: language === 'de' ? 'de_DE.UTF-8' : 'en_US.UTF-8',
     CONFIDANT_DATA_DIR: path.join(dataDir, 'data'),
     CONFIDANT_TEST_ALLOWED_ORIGINS: site.origin,
+    // The provider of `readySettings`; one that a person sets up gets an id of its own and its key from the keyring.
+    CONFIDANT_API_KEY_SCRIPTED: PROVIDER_KEY,
     // No keyring: an address that nothing listens at, so that nobody's real one is found.
     DBUS_SESSION_BUS_ADDRESS: `unix:path=${dataDir}/no-bus`,
     ...keyring?.environment,

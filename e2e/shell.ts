@@ -11,6 +11,8 @@ const READY = /http:\/\/127\.0\.0\.1:\d+\/#token=\S+/;
 export interface ShellOptions {
   environment: Readonly<Record<string, string>>;
   colorScheme: 'light' | 'dark';
+  /** Gets the window before it shows anything. */
+  onWindow(page: Page): void;
 }
 
 /** A running app with its window. */
@@ -32,7 +34,7 @@ export interface Shell {
 export function electronShell(binary: string): Shell {
   return {
     name: 'electron',
-    async start({ environment, colorScheme }) {
+    async start({ environment, colorScheme, onWindow }) {
       const app = await electron.launch({
         executablePath: binary,
         args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), path.join(MAIN, 'electron.js')],
@@ -43,6 +45,7 @@ export function electronShell(binary: string): Shell {
       main.stdout?.on('data', (chunk) => (output += chunk));
       main.stderr?.on('data', (chunk) => (output += chunk));
       const ended = new Promise<number | null>((resolve) => main.once('exit', resolve));
+      app.on('window', onWindow);
       const page = await app.firstWindow();
       await page.emulateMedia({ colorScheme });
       return {
@@ -64,11 +67,12 @@ export function electronShell(binary: string): Shell {
 export function webShell(browser: () => Promise<Browser>): Shell {
   return {
     name: 'web',
-    async start({ environment, colorScheme }) {
+    async start({ environment, colorScheme, onWindow }) {
       const main = startProcess(nodeForApp(), [path.join(MAIN, 'web.js')], { env: { ...environment } });
       await untilReady('The web shell', main, async () => READY.test(main.output()));
       const context = await (await browser()).newContext({ colorScheme, viewport: { width: 1280, height: 800 } });
       const page = await context.newPage();
+      onWindow(page);
       await page.goto(READY.exec(main.output())?.[0] ?? '');
       return {
         page,

@@ -7,22 +7,26 @@ const isLocal = (address: string) => {
   return url.hostname === '127.0.0.1' || url.hostname === '[::1]';
 };
 
+/** A problem may quote a whole file. */
+const MAX_CHARACTERS = 500;
+
 export class WindowWatch {
   readonly #problems: string[] = [];
   readonly #expected: RegExp[] = [];
 
   /** Must be called before the page shows anything of interest. */
   watch(page: Page): void {
+    const note = (problem: string) => this.#problems.push(problem.slice(0, MAX_CHARACTERS));
     page.on('console', (message) => {
       // Violations of the content security policy are errors of the console, too.
-      if (message.type() === 'error') this.#problems.push(`console: ${message.text()} (${message.location().url})`);
+      if (message.type() === 'error') note(`console: ${message.text()} (${message.location().url})`);
     });
-    page.on('pageerror', (error) => this.#problems.push(`uncaught: ${error.stack ?? error.message}`));
+    page.on('pageerror', (error) => note(`uncaught: ${error.stack ?? error.message}`));
     page.on('request', (request) => {
-      if (!isLocal(request.url())) this.#problems.push(`left this computer: ${request.url()}`);
+      if (!isLocal(request.url())) note(`left this computer: ${request.url()}`);
     });
     page.on('websocket', (socket) => {
-      if (!isLocal(socket.url().replace(/^ws/, 'http'))) this.#problems.push(`left this computer: ${socket.url()}`);
+      if (!isLocal(socket.url().replace(/^ws/, 'http'))) note(`left this computer: ${socket.url()}`);
     });
   }
 
