@@ -143,6 +143,7 @@ function wholeAnswer(text: string, endpoint: Endpoint): AnswerItem {
   }
 }
 
+const MAX_BYTES_BEFORE_FIRST_SIGN = 64 * 1024;
 const BLANK = new Set([9, 10, 13, 32, 0xef, 0xbb, 0xbf]);
 
 /** Tells what a body is by its first sign, since content types lie: `<` a web page, `{` or `[` JSON, else events. */
@@ -152,10 +153,11 @@ async function sniff(
   const iterator = chunks[Symbol.asyncIterator]();
   const seen: Uint8Array[] = [];
   let first: number | undefined;
-  while (first === undefined) {
+  for (let bytes = 0; first === undefined && bytes < MAX_BYTES_BEFORE_FIRST_SIGN; ) {
     const next = await iterator.next();
     if (next.done) break;
     seen.push(next.value);
+    bytes += next.value.length;
     first = next.value.find((byte) => !BLANK.has(byte));
   }
   const kind = first === 0x3c ? 'html' : first === 0x7b || first === 0x5b ? 'json' : 'events';

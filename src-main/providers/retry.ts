@@ -13,7 +13,8 @@ export function readRetryAfterMs(headers: Headers | ReadonlyMap<string, string>,
   const value = headers.get('retry-after')?.trim();
   if (!value) return undefined;
   if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1_000;
-  const date = Date.parse(value);
+  // Date.parse takes nearly anything for a date, "-5" too; an HTTP date begins with the day of the week.
+  const date = /^[A-Z][a-z]{2}/.test(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
