@@ -44,7 +44,8 @@ function run(script: string, ...args: string[]): string {
   }
 }
 
-describe('the example of "Adding a tool"', () => {
+// It starts a compiler, a linter and a test runner, each of which takes its time on a busy machine.
+describe('the example of "Adding a tool"', { timeout: 180_000 }, () => {
   beforeAll(() => {
     rmSync(COPY, { recursive: true, force: true });
     for (const entry of COPIED) cpSync(path.join(ROOT, entry), path.join(COPY, entry), { recursive: true });
@@ -90,5 +91,5 @@ describe('the example of "Adding a tool"', () => {
     expect(JSON.parse(read('report.json'))).toMatchObject({ numFailedTests: 0, success: true });
     expect(read('report.json')).toContain('look_up_ticket.json has a name, a description and settings');
     expect(read('report.json')).toContain('look_up_ticket reads a ticket and names it as a source');
-  }, 60_000);
+  });
 });
