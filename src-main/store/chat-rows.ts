@@ -27,7 +27,7 @@ const STRICTEST_REQUIREMENTS: ChatRequirements = {
   outbound: 'ONLY_CONFIGURED_SERVICES',
 };
 const NO_REQUIREMENTS_JSON = JSON.stringify(NO_REQUIREMENTS);
-const toolSelectionSchema = z.array(z.string()).nullable();
+const toolSelectionSchema = z.array(z.string()).nullable().catch(null);
 
 export function chatFromRow(row: ChatRow): StoredChat {
   return {
@@ -38,7 +38,7 @@ export function chatFromRow(row: ChatRow): StoredChat {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     providerId: row.provider_id,
-    toolSelection: toolSelectionSchema.catch(null).parse(parseJson(row.tool_selection)),
+    toolSelection: row.tool_selection === null ? null : toolSelectionSchema.parse(parseJson(row.tool_selection)),
     requirements: requirementsFrom(row.requirements),
     headMessageId: row.head_message_id,
     draft: row.draft,

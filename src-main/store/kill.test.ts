@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Block } from '#shared/chat/message.ts';
 import { listBackups } from './backups.ts';
 import { newDataFolder } from './chat-fixtures.ts';
+import type { ChatStore } from './chat-store.ts';
 import { openDatabase } from './database.ts';
 import { verifyCopy } from './integrity.ts';
 import { blocksOf } from './kill-program.ts';
@@ -27,7 +28,7 @@ const textIn = (block: Block) => (block.type === 'text' || block.type === 'reaso
 type Told = Map<string, { length: number; isFinished: boolean }>;
 
 /** Starts the program, kills it after `lines` lines, and gives back what it had said until then. */
-async function runAndKill(prefix: string, lines: number, told: Told): Promise<void> {
+async function runAndKill(prefix: string, lines: number): Promise<Told> {
   const program = path.join(import.meta.dirname, 'kill-program.ts');
   const child = spawn(process.execPath, [program, folder.dataDir, prefix], { stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'close');
@@ -42,6 +43,7 @@ async function runAndKill(prefix: string, lines: number, told: Told): Promise<vo
   });
   const [, signal] = await ended;
   expect({ errors, signal }).toEqual({ errors: '', signal: 'SIGKILL' });
+  const told: Told = new Map();
   // The last line may be cut.
   for (const line of output.split('\n').slice(0, -1)) {
     const [what, id = '', length] = line.split(' ');
@@ -51,45 +53,55 @@ async function runAndKill(prefix: string, lines: number, told: Told): Promise<vo
       told.delete(id.replace(/q$/, 'a'));
     } else told.set(id, { length: Number(length), isFinished: what === 'finished' });
   }
+  return told;
+}
+
+/** Everything that was told is there: finished messages as they were, of streaming ones at least what was stored. */
+function expectStored(store: ChatStore, told: Told): void {
+  for (const [id, { length, isFinished }] of told) {
+    const message = store.getMessage(id);
+    expect(message, id).toBeDefined();
+    if (!message || id.endsWith('q')) continue;
+    if (isFinished) {
+      expect(message.status, id).toBe('complete');
+      expect(message.blocks, id).toEqual(blocksOf(id, length));
+      continue;
+    }
+    // What was stored after the last line that got out is there, too.
+    expect(message.status, id).toMatch(/^(incomplete|complete)$/);
+    const stored = message.blocks.map(textIn);
+    for (const [position, text] of blocksOf(id, length).map(textIn).entries()) {
+      expect(stored[position]?.startsWith(text), `${id} block ${position}`).toBe(true);
+    }
+  }
 }
 
 describe('a process that is killed at any moment', () => {
   it(
     `loses no finished message and of a streaming one nothing that was stored (${KILLS} kills)`,
     async () => {
-      const told: Told = new Map();
-      for (let kill = 0; kill < KILLS; kill += 1) {
-        await runAndKill(kill.toString(36), 1 + Math.floor(Math.random() * MAX_LINES), told);
-
+      const toldInAll: Told = new Map();
+      const inStore = (told: Told) => {
         const { store, state } = openChatStore(folder.dataDir);
         expect(state.damage).toBeUndefined();
         store.markCutOff();
-        for (const [id, { length, isFinished }] of told) {
-          const message = store.getMessage(id);
-          expect(message, id).toBeDefined();
-          if (!message || id.endsWith('q')) continue;
-          if (isFinished) {
-            expect(message.status, id).toBe('complete');
-            expect(message.blocks, id).toEqual(blocksOf(id, length));
-          } else {
-            // What was stored after the last line is there, too.
-            expect(message.status).toMatch(/^(incomplete|complete)$/);
-            const stored = message.blocks.map(textIn);
-            const expected = blocksOf(id, length).map(textIn);
-            for (const [position, text] of expected.entries()) {
-              expect(stored[position]?.startsWith(text), `${id} block ${position}`).toBe(true);
-            }
-          }
-        }
+        expectStored(store, told);
         store.close();
+      };
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        const told = await runAndKill(kill.toString(36), 1 + Math.floor(Math.random() * MAX_LINES));
+        inStore(told);
+        for (const [id, state] of told) toldInAll.set(id, state);
       }
-      expect(told.size).toBeGreaterThan(KILLS);
+      expect(toldInAll.size).toBeGreaterThan(KILLS);
+      inStore(toldInAll);
 
       const database = openDatabase(path.join(folder.dataDir, 'chats.db'));
       expect(database.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
       database.close();
-      const backups = listBackups(path.join(folder.dataDir, 'backups'));
-      for (const { file } of backups) expect(verifyCopy(file)).toBeGreaterThan(0);
+      for (const { file } of listBackups(path.join(folder.dataDir, 'backups'))) {
+        expect(verifyCopy(file)).toBeGreaterThan(0);
+      }
     },
     20_000 + KILLS * 4_000,
   );

@@ -168,13 +168,13 @@ describe('messages', () => {
     expect(count('messages')).toBe(0);
   });
 
-  it('can reply to each other for thousands of levels, and be removed again', () => {
+  it('can reply to each other for more than a thousand levels, and be removed again', () => {
     let parent = 'q';
-    for (let level = 0; level < 3_000; level += 1) {
+    for (let level = 0; level < 1_500; level += 1) {
       store.addMessage(message(`m${level}`, parent));
       parent = `m${level}`;
     }
-    expect(store.branch('c', parent)).toHaveLength(3_001);
+    expect(store.branch('c', parent)).toHaveLength(1_501);
     store.removeMessage('m0');
     expect(store.getChat('c')?.headMessageId).toBe('q');
     expect(count('messages')).toBe(1);
