@@ -5,7 +5,10 @@ import type { HtmlWorkerAnswer } from './html-worker.ts';
 import { contentError } from './page-errors.ts';
 import type { ExtractHtml } from './retrieve-page.ts';
 
+/** For one page, in both ways together. */
 export const EXTRACTION_TIME_LIMIT_MS = 10_000;
+/** How much of it the way through a DOM may take; the rest is left for the one without, which is linear. */
+const DOM_SHARE = 0.6;
 export const EXTRACTION_MEMORY_LIMIT_MB = 512;
 const STACK_MB = 4;
 const THREADS = 2;
@@ -13,7 +16,7 @@ const THREADS = 2;
 const IDLE_MS = 30_000;
 
 export interface HtmlPoolOptions {
-  /** For one page, milliseconds; then its thread is ended. */
+  /** For one page, milliseconds. */
   timeLimitMs?: number;
   memoryLimitMb?: number;
   threads?: number;
@@ -27,6 +30,7 @@ export interface HtmlPool {
 
 interface Job {
   page: HtmlPage;
+  timeLimitMs: number;
   signal: AbortSignal;
   settle: PromiseWithResolvers<ExtractedPage>;
 }
@@ -36,11 +40,11 @@ interface Job {
  * time, and a thread that exceeds its time or memory is ended and replaced. Threads start when they are needed.
  */
 export function createHtmlPool(options: HtmlPoolOptions = {}): HtmlPool {
-  const timeLimitMs = options.timeLimitMs ?? EXTRACTION_TIME_LIMIT_MS;
   const maxThreads = options.threads ?? THREADS;
   const threads = new Set<Worker>();
   const idle = new Map<Worker, NodeJS.Timeout>();
   const waiting: Job[] = [];
+  let isClosed = false;
 
   function startThread(): Worker {
     const thread = new Worker(workerUrl(), {
@@ -81,7 +85,7 @@ export function createHtmlPool(options: HtmlPoolOptions = {}): HtmlPool {
     }
   }
 
-  function run(thread: Worker, { page, signal, settle }: Job): void {
+  function run(thread: Worker, { page, timeLimitMs, signal, settle }: Job): void {
     const leave = () => {
       clearTimeout(timer);
       signal.removeEventListener('abort', onAbort);
@@ -111,23 +115,37 @@ export function createHtmlPool(options: HtmlPoolOptions = {}): HtmlPool {
     thread.postMessage(page);
   }
 
+  function enqueue(page: HtmlPage, timeLimitMs: number, signal: AbortSignal): Promise<ExtractedPage> {
+    signal.throwIfAborted();
+    const settle = Promise.withResolvers<ExtractedPage>();
+    const job: Job = { page, timeLimitMs, signal, settle };
+    const leaveQueue = () => {
+      const position = waiting.indexOf(job);
+      if (position === -1) return;
+      waiting.splice(position, 1);
+      settle.reject(signal.reason);
+    };
+    signal.addEventListener('abort', leaveQueue, { once: true });
+    waiting.push(job);
+    startWaitingJobs();
+    return settle.promise.finally(() => signal.removeEventListener('abort', leaveQueue));
+  }
+
   return {
-    extract(bytes, { contentType, url }, signal) {
-      signal.throwIfAborted();
-      const settle = Promise.withResolvers<ExtractedPage>();
-      const job: Job = { page: { bytes, contentType, url, mode: 'best' }, signal, settle };
-      const leaveQueue = () => {
-        const position = waiting.indexOf(job);
-        if (position === -1) return;
-        waiting.splice(position, 1);
-        settle.reject(signal.reason);
-      };
-      signal.addEventListener('abort', leaveQueue, { once: true });
-      waiting.push(job);
-      startWaitingJobs();
-      return settle.promise.finally(() => signal.removeEventListener('abort', leaveQueue));
+    async extract(bytes, { contentType, url }, signal) {
+      const page = { bytes, contentType, url };
+      const timeLimitMs = options.timeLimitMs ?? EXTRACTION_TIME_LIMIT_MS;
+      const domTimeLimitMs = timeLimitMs * DOM_SHARE;
+      try {
+        return await enqueue({ ...page, mode: 'best' }, domTimeLimitMs, signal);
+      } catch (error) {
+        signal.throwIfAborted();
+        if (isClosed) throw error;
+        return await enqueue({ ...page, mode: 'streaming' }, timeLimitMs - domTimeLimitMs, signal);
+      }
     },
     async close() {
+      isClosed = true;
       for (const { settle } of waiting.splice(0)) settle.reject(contentError('extraction-failed'));
       await Promise.all([...threads].map((thread) => thread.terminate()));
     },

@@ -9,7 +9,7 @@ import { type PageRetrieval, PageRetrievalError, type RetrievedPage, type Retrie
 import { type PageRequestContext, type PageResponse, requestPage } from './request-page.ts';
 import { resolveWithSystem } from './resolve-name.ts';
 import { readTextDocument } from './text-document.ts';
-import { truncateText } from './truncate.ts';
+import { truncatePlainText, truncateText } from './truncate.ts';
 
 /** Of a page, as sent and after decompression. */
 export const MAX_PAGE_BYTES = 5 * 1024 * 1024;
@@ -112,7 +112,8 @@ async function readBody(response: PageResponse): Promise<Buffer> {
 }
 
 function toRetrievedPage(page: ExtractedPage, response: PageResponse, maxCharacters: number): RetrievedPage {
-  const { text, isTruncated } = truncateText(page.content, maxCharacters);
+  const truncate = page.contentKind === 'html' ? truncateText : truncatePlainText;
+  const { text, isTruncated } = truncate(page.content, maxCharacters);
   const { isFromPrivateNetwork } = response;
   return {
     ...page,

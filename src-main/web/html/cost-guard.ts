@@ -22,6 +22,7 @@ class TooCostly extends Error {}
 export function isTooCostly(html: string): boolean {
   let depth = 0;
   let elements = 0;
+  let endTags = 0;
   let attributes = 0;
   let pieces = 0;
   let foreignDepth = 0;
@@ -34,6 +35,9 @@ export function isTooCostly(html: string): boolean {
     if (depth > MAX_DEPTH || elements > MAX_ELEMENTS) throw new TooCostly();
   };
   const closed = (start: number, end: number) => {
+    endTags += 1;
+    // "</p>" without a "<p>" is an element of its own.
+    if (endTags > MAX_ELEMENTS) throw new TooCostly();
     const name = html.slice(start, end).toLowerCase();
     if (FOREIGN_ELEMENTS.has(name) && foreignDepth > 0) foreignDepth -= 1;
     if (!VOID_ELEMENTS.has(name) && !SELF_ENDING_ELEMENTS.has(name) && depth > 0) depth -= 1;

@@ -133,7 +133,7 @@ function* headingNodes(element: MarkupElement): Iterable<MarkupNode> {
 }
 
 function renderCode(element: MarkupElement): string[] {
-  const code = codeText(element).replace(/^\n/, '').replace(/\s+$/, '');
+  const code = codeText(element).replace(/^\n/, '').trimEnd();
   const language = /^[\w+#.-]{1,30}$/.exec(element.getAttribute(LANGUAGE_ATTRIBUTE) ?? '')?.[0] ?? '';
   return code === '' ? [] : [codeBlock(code, language)];
 }

@@ -4,6 +4,7 @@ import { LINE_BREAK, type RenderContext, renderInline } from './render-inline.ts
 
 /** More columns than that are no table anyone reads; `colspan` could ask for a thousand. */
 const MAX_COLUMNS = 60;
+const MAX_SPAN = 20;
 /** Cells of tables that arrange a page hold whole texts. */
 const MAX_CELL_CHARACTERS = 1_000;
 
@@ -22,7 +23,7 @@ export function isDataTable(table: MarkupElement): boolean {
   const role = table.getAttribute('role');
   if (role === 'presentation' || role === 'none') return false;
   const rows = rowsOf(table);
-  const widest = Math.max(0, ...rows.slice(0, 1_000).map((row) => row.cells.length));
+  const widest = rows.reduce((columns, { cells }) => Math.max(columns, cells.length), 0);
   if (rows.length < 2 || widest < 2) return false;
   const isMarkedAsData = rows.some((row) => row.isHeader) || captionOf(table) !== undefined;
   const cells = rows.flatMap((row) => row.cells);
@@ -33,9 +34,19 @@ export function isDataTable(table: MarkupElement): boolean {
 
 export function renderTable(table: MarkupElement, context: RenderContext): string[] {
   const rows = rowsOf(table)
-    .map((row) => ({ ...row, texts: row.cells.slice(0, MAX_COLUMNS).flatMap((cell) => cellTexts(cell, context)) }))
+    .map((row) => ({
+      ...row,
+      texts: row.cells
+        .slice(0, MAX_COLUMNS)
+        .flatMap((cell) => cellTexts(cell, context))
+        .slice(0, MAX_COLUMNS),
+    }))
     .filter((row) => row.texts.some((text) => text !== ''));
-  const columns = Math.min(MAX_COLUMNS, Math.max(0, ...rows.slice(0, 10_000).map((row) => row.texts.length)));
+  // Columns that only spans ask for hold nothing.
+  const columns = rows.reduce(
+    (widest, { texts }) => Math.max(widest, texts.findLastIndex((text) => text !== '') + 1),
+    0,
+  );
   if (columns === 0) return [];
   const [first] = rows;
   const header = first?.isHeader ? first.texts : [];
@@ -62,7 +73,7 @@ function cellTexts(cell: MarkupElement, context: RenderContext): string[] {
     .join('<br>')
     .replace(/(?<!\\)\|/g, '\\|');
   const span = Number.parseInt(cell.getAttribute('colspan') ?? '1', 10);
-  const extra = Number.isNaN(span) ? 0 : Math.min(Math.max(span, 1), MAX_COLUMNS) - 1;
+  const extra = Number.isNaN(span) ? 0 : Math.min(Math.max(span, 1), MAX_SPAN) - 1;
   return [text, ...Array<string>(extra).fill('')];
 }
 
