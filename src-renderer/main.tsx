@@ -2,15 +2,11 @@ import '@fontsource-variable/inter';
 import '@fontsource-variable/jetbrains-mono';
 import './base.css';
 import { createRoot } from 'react-dom/client';
-import { config } from 'zod';
 import { IpcClient } from '#shared/ipc/client.ts';
 import { App } from './app.tsx';
 import { createWindowState, StateProvider } from './state/state.tsx';
 import { connect } from './transport/connect.ts';
 import { WindowTheme } from './window-theme.tsx';
-
-// The content security policy forbids code from strings; zod would try once and be reported.
-config({ jitless: true });
 
 const root = document.getElementById('root');
 if (root) {

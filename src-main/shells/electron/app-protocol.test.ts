@@ -40,7 +40,8 @@ describe('the app scheme', () => {
     expect(await response.text()).toBe('page');
     expect(response.headers.get('content-security-policy')).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-n0nce'; img-src 'self' data: blob:; " +
-        "font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+        "font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; " +
+        "require-trusted-types-for 'script'; trusted-types 'none'",
     );
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });

@@ -116,7 +116,7 @@ describe('the web shell', () => {
     expect(headers['content-security-policy']).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-n0nce'; img-src 'self' data: blob:; " +
         `font-src 'self'; connect-src 'self' ws://127.0.0.1:${server.port}; frame-ancestors 'none'; ` +
-        "base-uri 'none'; form-action 'none'",
+        "base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
     );
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
