@@ -27,7 +27,7 @@ function FoldRow({ calls, isOpen, onToggle }: { calls: readonly ToolCall[]; isOp
   return (
     <button type="button" className={styles.row} aria-expanded={isOpen} onClick={onToggle}>
       <Icon of={ListChecks} className={styles.icon} />
-      <span className={styles.name}>{t('chat.calls.title', { count: calls.length })}</span>
+      <span className={styles.name}>{t('chat.calls.title', { count: calls.length })}</span>{' '}
       <span className={styles.summary}>{useCounts(calls)}</span>
       <span className={styles.state}>
         {counts.blocked ? <Icon of={ShieldBan} place="state" className={styles.blockedMark} /> : null}

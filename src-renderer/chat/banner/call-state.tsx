@@ -42,7 +42,7 @@ export function CallState({ call }: { call: ToolCall }) {
   return (
     <span className={styles.state}>
       {call.state === 'running' ? <Spinner /> : <Icon of={STATE_ICONS[call.state]} place="state" />}
-      {call.state === 'done' ? <Hidden>{word}</Hidden> : <span className={styles.word}>{word}</span>}
+      {call.state === 'done' ? <Hidden>{word}</Hidden> : <span className={styles.word}>{word}</span>}{' '}
       {call.state === 'running' && call.startedAt !== undefined ? (
         <span className={styles.time}>
           <Elapsed since={call.startedAt} />

@@ -9,12 +9,19 @@ import { Destination } from './destination.tsx';
 import styles from './tool-banner.module.css';
 import { useToolIcon, useToolName } from './tool-identity.ts';
 
-function ProgressLine({ call }: { call: ToolCall }) {
+function ProgressLine({ call, name }: { call: ToolCall; name: string }) {
   const { done, total } = call.progress ?? {};
   if (call.state !== 'running' || done === undefined || !total) return null;
   const share = Math.min(1, Math.max(0, done / total));
   return (
-    <span className={styles.progress} role="progressbar" aria-valuemin={0} aria-valuemax={total} aria-valuenow={done}>
+    <span
+      className={styles.progress}
+      role="progressbar"
+      aria-label={name}
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={done}
+    >
       <span className={styles.bar} style={{ width: `${share * 100}%` }} />
     </span>
   );
@@ -47,10 +54,9 @@ export const ToolBanner = memo(function ToolBanner({ call, chatId }: ToolBannerP
   const row = (
     <>
       <Icon of={icon} className={styles.icon} />
-      <span className={styles.name}>{name}</span>
-      <span className={styles.summary}>{summary}</span>
-      {call.destination ? <Destination destination={call.destination} /> : null}
-      <CallState call={call} />
+      {/* The blanks are for screen readers, which read the row as one name. */}
+      <span className={styles.name}>{name}</span> <span className={styles.summary}>{summary}</span>{' '}
+      {call.destination ? <Destination destination={call.destination} /> : null} <CallState call={call} />
       {canOpen ? <Icon of={isOpen ? ChevronUp : ChevronDown} place="chevron" className={styles.chevron} /> : null}
     </>
   );
@@ -70,7 +76,7 @@ export const ToolBanner = memo(function ToolBanner({ call, chatId }: ToolBannerP
       ) : (
         <div className={styles.row}>{row}</div>
       )}
-      <ProgressLine call={call} />
+      <ProgressLine call={call} name={name} />
       {isOpen ? (
         <div id={id}>
           <CallDetails call={call} chatId={chatId} />

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { aCallBlock, aText } from '../testing/examples.ts';
+import { groupBlocks } from './group-blocks.ts';
+
+const shapes = (blocks: Parameters<typeof groupBlocks>[0]) =>
+  groupBlocks(blocks).map((segment) => (segment.type === 'calls' ? segment.calls.length : segment.block.type));
+
+describe('the order of an answer', () => {
+  it('puts neighbouring calls into one card and keeps text between them', () => {
+    expect(
+      shapes([
+        aCallBlock({ callId: '1' }),
+        aCallBlock({ callId: '2' }),
+        aText('Then'),
+        aCallBlock({ callId: '3' }),
+      ]),
+    ).toEqual([2, 'text', 1]);
+  });
+
+  it('does not cut a card for white space between two rounds', () => {
+    expect(shapes([aCallBlock({ callId: '1' }), aText(' \n'), aCallBlock({ callId: '2' })])).toEqual([2]);
+  });
+});
