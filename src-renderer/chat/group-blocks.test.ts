@@ -8,12 +8,7 @@ const shapes = (blocks: Parameters<typeof groupBlocks>[0]) =>
 describe('the order of an answer', () => {
   it('puts neighbouring calls into one card and keeps text between them', () => {
     expect(
-      shapes([
-        aCallBlock({ callId: '1' }),
-        aCallBlock({ callId: '2' }),
-        aText('Then'),
-        aCallBlock({ callId: '3' }),
-      ]),
+      shapes([aCallBlock({ callId: '1' }), aCallBlock({ callId: '2' }), aText('Then'), aCallBlock({ callId: '3' })]),
     ).toEqual([2, 'text', 1]);
   });
 

@@ -36,7 +36,7 @@ const HOSTILE: Record<string, string> = {
   'form field': '<input autofocus onfocus="x()">',
   'dialog over the window': '<dialog open>Update required</dialog>',
   'svg animation': '<svg><animate onbegin="x()"></svg>',
-  'refresh': '<meta http-equiv="refresh" content="0;url=https://collect.example/">',
+  refresh: '<meta http-equiv="refresh" content="0;url=https://collect.example/">',
   'style sheet': '<style>*{background:url(https://collect.example/)}</style>',
   'javascript link': '[x](javascript:alert(1))',
   'javascript link in disguise': '[x](&#x6A;avascript:alert(1))',
@@ -57,7 +57,11 @@ const HOSTILE: Record<string, string> = {
 describe('a hostile answer', () => {
   it.each(Object.entries(HOSTILE))('with %s loads nothing and runs nothing', (_, text) => {
     const container = html(text);
-    expect(container.querySelectorAll('img, script, iframe, style, meta, dialog, svg:not([class*="lucide"]), form, object, video, audio')).toHaveLength(0);
+    expect(
+      container.querySelectorAll(
+        'img, script, iframe, style, meta, dialog, svg:not([class*="lucide"]), form, object, video, audio',
+      ),
+    ).toHaveLength(0);
     for (const element of container.querySelectorAll('*')) {
       for (const { name, value } of element.attributes) {
         expect(name).not.toMatch(/^on/);

@@ -77,7 +77,16 @@ describe('a tool banner', () => {
 
   it('opens to what was sent and read, the arguments, and the result as the model got it', async () => {
     const ipc = createFakeIpc({ 'tools.result': () => ({ kept: true, text: 'x'.repeat(9_412) }) });
-    show([aCall({ arguments: '{"query":"fees","count":3}', destination: { kind: 'host', host: 'a.example' }, resultCharacters: 9_412 })], { ipc });
+    show(
+      [
+        aCall({
+          arguments: '{"query":"fees","count":3}',
+          destination: { kind: 'host', host: 'a.example' },
+          resultCharacters: 9_412,
+        }),
+      ],
+      { ipc },
+    );
     await userEvent.click(screen.getByRole('button', { name: /Web search/ }));
     const terms = screen.getAllByRole('term').map((term) => term.textContent);
     expect(terms).toEqual(['Sent', 'Read', 'This chat', 'Arguments']);

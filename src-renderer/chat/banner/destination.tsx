@@ -13,8 +13,7 @@ export function Destination({ destination }: { destination: ToolDestination }) {
       return (
         <span className={styles.destination}>
           <Icon of={ArrowUpRight} place="chip" />
-          <Hidden>{t('chat.call.sentTo')}</Hidden>{' '}
-          <span className={styles.host}>{destination.host}</span>
+          <Hidden>{t('chat.call.sentTo')}</Hidden> <span className={styles.host}>{destination.host}</span>
         </span>
       );
     case 'computer':
