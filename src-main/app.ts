@@ -114,6 +114,9 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     offers,
     executor,
     results,
+    policy,
+    allowAlways: (toolId, hash) =>
+      settings.update({ alwaysAllowedTools: { ...settings.get().alwaysAllowedTools, [toolId]: hash } }),
     createAdapter,
     limits: () => DEFAULT_TOOL_LIMITS,
     allowParallelCalls: () => settings.get().parallelToolCalls,

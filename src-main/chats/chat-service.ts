@@ -118,6 +118,19 @@ export class ChatService {
     this.#changed(message.chatId);
   }
 
+  allowTool(id: string, toolId: string, schemaHash: string): void {
+    const { approvals } = this.stored(id);
+    this.#update(id, { approvals: { ...approvals, [toolId]: schemaHash } });
+  }
+
+  /** Whether a call of the running answer waits for the person. */
+  setWaiting(id: string, isWaiting: boolean): void {
+    const live = this.#live.get(id);
+    if (!live || live.isWaiting === isWaiting) return;
+    live.isWaiting = isWaiting;
+    if (this.#dependencies.store.getChat(id)?.deletedAt === null) this.#changed(id);
+  }
+
   /** Marks a chat as answering; the returned function ends that. */
   beginAnswer(chatId: string, message: () => Message): () => void {
     this.#live.set(chatId, { message, isWaiting: false });

@@ -3,6 +3,7 @@ import type { Message } from '#shared/chat/message.ts';
 import { phrase } from '#shared/phrase.ts';
 import type { ProviderInstance } from '#shared/provider/instance.ts';
 import type { Component } from '#shared/tool/definition.ts';
+import type { ApprovalAnswer } from '#shared/tool/view.ts';
 import type { EventHub } from '../ipc/event-hub.ts';
 import { HandlerError } from '../ipc/router.ts';
 import type { Log } from '../log/log.ts';
@@ -15,7 +16,11 @@ import type { ChatStore, StoredChat } from '../store/chat-store.ts';
 import type { ToolExecutor } from '../tools/executor.ts';
 import type { ToolLimits } from '../tools/limits.ts';
 import type { Offers } from '../tools/offers.ts';
+import type { ToolPolicy } from '../tools/policy.ts';
+import type { RegisteredTool } from '../tools/tool.ts';
 import { AnswerWriter } from './answer-writer.ts';
+import { ApprovalDesk } from './approval-desk.ts';
+import { isCallApproved } from './approvals.ts';
 import type { ChatService } from './chat-service.ts';
 import { GivenAddresses } from './given-addresses.ts';
 import { titleFromQuestion, toHistory } from './history.ts';
@@ -33,6 +38,8 @@ interface Dependencies {
   offers: Offers;
   executor: ToolExecutor;
   results: SessionResults;
+  policy(): ToolPolicy;
+  allowAlways(toolId: string, hash: string): void;
   createAdapter(options: AdapterOptions): ProviderAdapter;
   limits(): ToolLimits;
   allowParallelCalls(): boolean;
@@ -53,6 +60,8 @@ export interface TurnOptions {
   component?: Component;
   selection?: readonly string[];
   allowParallelCalls?: boolean;
+  /** What happens to calls that ask, where no person is there to answer. Absent: the person is asked. */
+  approval?: 'all' | 'none';
 }
 
 interface RunningTurn {
@@ -67,9 +76,11 @@ export class TurnService {
   readonly #running = new Map<string, RunningTurn>();
   /** Addresses given to the model, per chat, for this session. */
   readonly #given = new Map<string, GivenAddresses>();
+  readonly #desk: ApprovalDesk;
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
+    this.#desk = new ApprovalDesk((chatId) => dependencies.chats.setWaiting(chatId, this.#desk.isWaiting(chatId)));
   }
 
   /** Stores the question and starts the answer. Refuses while an answer of the same chat is being made. */
@@ -223,6 +234,13 @@ export class TurnService {
     const chat = chats.stored(chatId);
     const earlier = chats.messages(chat).filter((message) => isContinuation || message.id !== writer.message.id);
     const given = this.#givenFor(chatId, earlier);
+    // A selection given for one turn stays with it: what is turned on meanwhile joins it there.
+    const own = options.selection ? [...options.selection] : undefined;
+    const selection = () => own ?? chats.stored(chatId).toolSelection;
+    const activate = (collectionId: string) => {
+      if (own) own.push(collectionId);
+      else chats.setTools(chatId, [...offers.selected(chats.stored(chatId).toolSelection), collectionId]);
+    };
     return runTurn(
       {
         chatId,
@@ -234,7 +252,7 @@ export class TurnService {
           supportsTools: hasCapability(instance, 'tools'),
           isTrusted: false,
         },
-        selection: options.selection ?? chat.toolSelection,
+        selection,
         history: toHistory(earlier, (id) => store.getTranscript(id)),
         ...(isContinuation && { closingQuestion: CONTINUE_INSTRUCTION }),
         signal,
@@ -258,11 +276,42 @@ export class TurnService {
         storeRequirements: (requirements) => chats.storeRequirements(chatId, requirements),
         saveTranscript: (transcript) => store.saveTranscript(writer.message.id, transcript),
         keepResult: (callId, text) => results.keep(chatId, callId, text),
+        activate,
+        approve: (registered, callId, wait) => this.#approve(registered, chatId, callId, wait, options, signal),
+        mayContain: () => earlier.flatMap((message) => message.sources.map(({ url }) => url)),
         given,
         log,
         now: this.#dependencies.now,
       },
     );
+  }
+
+  #approve(
+    registered: RegisteredTool,
+    chatId: string,
+    callId: string,
+    wait: () => void,
+    options: TurnOptions,
+    signal: AbortSignal,
+  ): Promise<boolean> {
+    const { chats, offers, policy, allowAlways } = this.#dependencies;
+    return isCallApproved(registered, {
+      offers,
+      policy,
+      allowAlways,
+      allowedInChat: () => chats.stored(chatId).approvals ?? {},
+      allowInChat: (toolId, hash) => chats.allowTool(chatId, toolId, hash),
+      ask: async () => {
+        if (options.approval) return options.approval === 'all' ? 'once' : 'deny';
+        wait();
+        return this.#desk.ask(chatId, callId, signal);
+      },
+    });
+  }
+
+  /** The person's word on a waiting call. */
+  answerApproval(chatId: string, callId: string, answer: ApprovalAnswer): void {
+    if (!this.#desk.answer(chatId, callId, answer)) throw new HandlerError('not-found', phrase('turn.notWaiting'));
   }
 
   #givenFor(chatId: string, messages: readonly Message[]): GivenAddresses {

@@ -34,7 +34,7 @@ export interface TurnInput {
   component: Component;
   provider: TurnProvider;
   /** Collections switched on; null means the component's defaults. */
-  selection: readonly string[] | null;
+  selection(): readonly string[] | null;
   history: readonly HistoryItem[];
   /** What a continuation asks for; not part of the chat. */
   closingQuestion?: string;
@@ -60,6 +60,11 @@ export interface TurnDependencies {
   storeRequirements(requirements: ChatRequirements): void;
   saveTranscript(transcript: ReplayTranscript): void;
   keepResult(callId: string, text: string): void;
+  /** Turns a collection on for this chat; the person has agreed. */
+  activate(collectionId: string): void;
+  approve: AnswerScope['approve'];
+  /** Whose text has entered the chat before this answer. */
+  mayContain(): string[];
   given: GivenAddresses;
   log: Log;
   now(): number;
@@ -79,7 +84,7 @@ export async function runTurn(
     const query = (): OfferQuery => ({
       component: input.component,
       provider: input.provider,
-      selection: input.selection,
+      selection: input.selection(),
       requirements: dependencies.requirements(),
     });
     const firstOffer = await dependencies.offers.offered(query());
@@ -173,6 +178,12 @@ function answerScope(
     offeredNames: () => offer.names,
     offerQuery,
     isAddressGiven: (url) => dependencies.given.isGiven(url),
+    activation: {
+      available: () => dependencies.offers.activatable(offerQuery()),
+      activate: dependencies.activate,
+    },
+    approve: dependencies.approve,
+    mayContain: () => hostsOf([...dependencies.mayContain(), ...writer.message.sources.map(({ url }) => url)]),
     update: (call) => writer.putToolCall(call),
     raise: (raised, reason: RequirementReason) => {
       const before = dependencies.requirements();
@@ -201,6 +212,12 @@ function answerScope(
       }
     },
   };
+}
+
+const MAX_NAMED_HOSTS = 20;
+
+function hostsOf(sources: readonly string[]): string[] {
+  return [...new Set(sources.map(hostOf))].slice(0, MAX_NAMED_HOSTS);
 }
 
 function hostOf(source: string): string {

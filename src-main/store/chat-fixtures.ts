@@ -21,6 +21,7 @@ export const testChat = (id: string, changes: Partial<StoredChat> = {}): StoredC
   providerId: null,
   toolSelection: null,
   requirements: NO_REQUIREMENTS,
+  approvals: {},
   headMessageId: null,
   draft: '',
   deletedAt: null,

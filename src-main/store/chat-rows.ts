@@ -13,6 +13,7 @@ export interface ChatRow {
   provider_id: string | null;
   tool_selection: string | null;
   requirements: string;
+  approvals: string;
   head_message_id: string | null;
   draft: string;
   pinned_at: number | null;
@@ -27,6 +28,7 @@ const STRICTEST_REQUIREMENTS: ChatRequirements = {
   outbound: 'ONLY_CONFIGURED_SERVICES',
 };
 const NO_REQUIREMENTS_JSON = JSON.stringify(NO_REQUIREMENTS);
+const approvalsSchema = z.record(z.string(), z.string()).catch({});
 const toolSelectionSchema = z.array(z.string()).nullable().catch(null);
 
 export function chatFromRow(row: ChatRow): StoredChat {
@@ -40,6 +42,8 @@ export function chatFromRow(row: ChatRow): StoredChat {
     providerId: row.provider_id,
     toolSelection: row.tool_selection === null ? null : toolSelectionSchema.parse(parseJson(row.tool_selection)),
     requirements: requirementsFrom(row.requirements),
+    // What cannot be read was not allowed.
+    approvals: row.approvals === '{}' ? {} : approvalsSchema.parse(parseJson(row.approvals)),
     headMessageId: row.head_message_id,
     draft: row.draft,
     pinnedAt: row.pinned_at,
@@ -69,6 +73,7 @@ const COLUMN_OF: { [Field in keyof Required<ChatChanges>]: (value: StoredChat[Fi
   providerId: (value) => ({ provider_id: value }),
   toolSelection: (value) => ({ tool_selection: value && JSON.stringify(value) }),
   requirements: (value) => ({ requirements: JSON.stringify(value) }),
+  approvals: (value) => ({ approvals: JSON.stringify(value ?? {}) }),
   headMessageId: (value) => ({ head_message_id: value }),
   draft: (value) => ({ draft: value }),
   pinnedAt: (value) => ({ pinned_at: asTime(value) }),

@@ -20,6 +20,8 @@ export interface StoredChat {
   /** Absent like null: in no workspace. */
   workspaceId?: string | null;
   pinnedAt?: number | null;
+  /** Tool id → hash of the schema that the person allowed for this chat. Absent like {}. */
+  approvals?: Readonly<Record<string, string>>;
   /** Temporary chats: when they are removed. */
   expiresAt?: number | null;
 }

@@ -34,7 +34,19 @@ async function answerWithoutEnd(dataDir: string, prefix: string): Promise<void> 
     },
   });
   const { store } = opened;
-  const say = (...words: (string | number)[]) => fs.writeSync(1, `${words.join(' ')}\n`);
+  const say = (...words: (string | number)[]) => {
+    const line = `${words.join(' ')}\n`;
+    for (;;) {
+      try {
+        fs.writeSync(1, line);
+        return;
+      } catch (error) {
+        // The pipe is full while the other side is busy; nothing may be reported that was not written.
+        if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
+      }
+    }
+  };
   store.markCutOff();
   say('opened', opened.state.damage ? 'damaged' : 'whole');
   for (let number = 0; ; number += 1) {

@@ -8,7 +8,7 @@ import { StoreError } from './store-error.ts';
 import { transcripts } from './transcripts.ts';
 
 const CHAT_COLUMNS = `id, workspace_id, title, title_is_by_person, created_at, updated_at, provider_id, tool_selection,
-  requirements, head_message_id, draft, pinned_at, expires_at, deleted_at`;
+  requirements, approvals, head_message_id, draft, pinned_at, expires_at, deleted_at`;
 
 /** The chats of an open, migrated database. Calls that write throw a `StoreError` "read-only" when it only shows them. */
 export function sqliteChatStore(database: Database, index: SearchIndex): ChatStore {

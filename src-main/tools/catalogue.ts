@@ -22,7 +22,11 @@ export class ToolCatalogue {
   }
 
   async list(query: OfferQuery): Promise<CollectionView[]> {
-    return Promise.all(this.#registry.collections.map((collection) => this.#view(collection, query)));
+    // What offers itself can be selected by nobody, so it stands in no list of things to select.
+    const selectable = this.#registry.collections.filter((collection) =>
+      collection.toolIds.some((id) => this.#registry.get(id)?.tool.activation !== 'context'),
+    );
+    return Promise.all(selectable.map((collection) => this.#view(collection, query)));
   }
 
   async #view(collection: ToolCollection, query: OfferQuery): Promise<CollectionView> {
@@ -34,6 +38,7 @@ export class ToolCatalogue {
       icon: tools[0]?.icon ?? 'wrench',
       isSelected: this.#offers.isSelected(collection.id, query.selection),
       isEnabled: ![collection.id, ...collection.toolIds].some((id) => disabledIds.has(id)),
+      approval: this.#offers.approvalMode(collection),
       minimumConfidence: this.#offers.minimumConfidence(collection),
       // A collection is as usable as its most usable tool.
       answer: (tools.find((tool) => tool.answer.offered) ?? tools[0])?.answer ?? { offered: true },

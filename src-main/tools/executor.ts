@@ -42,6 +42,11 @@ export interface AnswerScope {
   /** With the requirements as they are now: an earlier call of the same answer may have tightened them. */
   offerQuery(): OfferQuery;
   isAddressGiven(url: string): boolean;
+  activation: ToolContext['activation'];
+  /** Whether the call may run; `wait` is called when the person has to be asked. False: they said no. */
+  approve(registered: RegisteredTool, callId: string, wait: () => void): Promise<boolean>;
+  /** Whose text has entered the chat and may stand in arguments: hosts, mailboxes, files. */
+  mayContain(): string[];
   update(call: ToolCall): void;
   raise(raised: Partial<ChatRequirements>, reason: RequirementReason): boolean;
   /** The result as the model gets it, for the window ("Show all") and for what counts as given to the model. */
@@ -116,6 +121,7 @@ export class ToolExecutor {
         state: failure.state,
         durationMs: now().getTime() - startedAt,
         progress: undefined,
+        approval: undefined,
         reason: failure.reason,
         modelMessage: shorten(failure.content, SHOWN_MODEL_MESSAGE_CHARACTERS),
         ...(failure.destination && { destination: failure.destination }),
@@ -141,25 +147,19 @@ export class ToolExecutor {
     scope: AnswerScope,
     update: (changes: Partial<ToolCall>) => void,
   ): Promise<ExecutedCall> {
-    const { offers, settings } = this.#dependencies;
+    const { settings } = this.#dependencies;
     const registered = this.#find(call.name, scope);
     const raw = parseArguments(call.argumentsText);
-    const answer = await offers.answer(registered, scope.offerQuery());
-    if (!answer.offered) {
-      throw new ToolBlockedError(
-        `The tool ${call.name} may not be used now (${answer.gate}). Go on without it, and tell the user if that limits your answer.`,
-        { reason: answer.reason, destination: { kind: 'nothing-sent' } },
-      );
-    }
+    await this.#assertOffered(registered, scope);
     const { definition, tool } = registered;
     const args = tool.readArguments(raw);
     const values = await settings.values(registered);
     const destination = tool.destination(args, values);
     update({ summary: shorten(tool.summarize(args), SHOWN_SUMMARY_CHARACTERS), destination });
-    const result = await tool.execute(
-      args,
-      this.#context(scope, values, (progress) => update({ progress })),
-    );
+    const context = this.#context(scope, values, (progress) => update({ progress }));
+    await tool.check?.(args, context);
+    await this.#assertApproved(registered, call, scope, update, tool.activates?.(args));
+    const result = await tool.execute(args, context);
     scope.signal.throwIfAborted();
     const content = await this.#contentForModel(registered, result, scope);
     scope.keepResult(call.id, content, raw);
@@ -178,6 +178,45 @@ export class ToolExecutor {
       ...(result.destination && { destination: result.destination }),
     });
     return { callId: call.callId, content, isError: false, sources: result.sources ?? [] };
+  }
+
+  /** Every gate again: rounds may have passed since the tool was offered. */
+  async #assertOffered(registered: RegisteredTool, scope: AnswerScope): Promise<void> {
+    const answer = await this.#dependencies.offers.answer(registered, scope.offerQuery());
+    if (answer.offered) return;
+    throw new ToolBlockedError(
+      `The tool ${registered.definition.function.name} may not be used now (${answer.gate}). ` +
+        'Go on without it, and tell the user if that limits your answer.',
+      { reason: answer.reason, destination: { kind: 'nothing-sent' } },
+    );
+  }
+
+  async #assertApproved(
+    registered: RegisteredTool,
+    call: AnswerCall,
+    scope: AnswerScope,
+    update: (changes: Partial<ToolCall>) => void,
+    activates: NonNullable<ToolCall['approval']>['activates'],
+  ): Promise<void> {
+    let hasWaited = false;
+    const isApproved = await scope.approve(registered, call.id, () => {
+      hasWaited = true;
+      const changesSomething = registered.tool.changesSomething ?? false;
+      update({
+        state: 'waiting',
+        approval: { changesSomething, mayContain: scope.mayContain(), ...(activates && { activates }) },
+      });
+    });
+    if (!isApproved) {
+      throw new ToolBlockedError('The user did not allow this call. Do not repeat it; go on without it or ask them.', {
+        reason: phrase('policy.call.denied'),
+        destination: { kind: 'nothing-sent' },
+      });
+    }
+    if (!hasWaited) return;
+    update({ state: 'running', approval: undefined });
+    // While the person thought about it, the chat may have changed.
+    await this.#assertOffered(registered, scope);
   }
 
   #find(name: string, scope: AnswerScope): RegisteredTool {
@@ -206,6 +245,7 @@ export class ToolExecutor {
         requirements: scope.offerQuery().requirements,
         isAddressGiven: (url) => scope.isAddressGiven(url),
       },
+      activation: scope.activation,
       provider: scope.provider,
       signal: scope.signal,
       progress,

@@ -319,4 +319,67 @@ describe('runToolLoop', () => {
     expect(JSON.stringify(bench.updates)).not.toContain('hunter2');
     expect(bench.states()[0]?.arguments).toContain('"masked"');
   });
+
+  it('shows what the person has to decide about, and runs the call after they allowed it', async () => {
+    const ticket = toolOf('ticket', () => ({ content: 'made' }), { changesSomething: true });
+    const seen: string[] = [];
+    const bench = toolBench([ticket], {
+      approve: async (_registered, _callId, wait) => {
+        wait();
+        seen.push(bench.states()[0]?.state ?? '');
+        return true;
+      },
+    });
+    const adapter = new ScriptedAdapter([call('ticket', { title: 'x' }), done()]);
+    await runToolLoop(bench.loopInput(adapter));
+    expect(seen).toEqual(['waiting']);
+    expect(bench.updates.find(({ state }) => state === 'waiting')).toMatchObject({
+      approval: { changesSomething: true, mayContain: ['forum.test'] },
+      arguments: expect.stringContaining('"title": "x"'),
+    });
+    expect(bench.states()).toMatchObject([{ state: 'done', approval: undefined }]);
+  });
+
+  it('blocks a call the person did not allow, and tells the model so', async () => {
+    const ticket = toolOf('ticket', () => ({ content: 'never' }), { changesSomething: true });
+    const bench = toolBench([ticket], { approve: async () => false });
+    const adapter = new ScriptedAdapter([call('ticket'), done()]);
+    await runToolLoop(bench.loopInput(adapter));
+    expect(adapter.results[0]?.[0]).toMatchObject({ isError: true, content: expect.stringContaining('did not allow') });
+    expect(bench.states()).toMatchObject([
+      { state: 'blocked', reason: { key: 'policy.call.denied' }, destination: { kind: 'nothing-sent' } },
+    ]);
+  });
+
+  it('asks the gates again after the person took their time', async () => {
+    const search = toolOf('search', () => ({ content: 'never' }), { outboundData: 'THIRD_PARTY_QUERIES' });
+    const bench = toolBench([search], {
+      approve: async (_registered, _callId, wait) => {
+        wait();
+        bench.scope.raise({ outbound: 'ONLY_CONFIGURED_SERVICES' }, { at: 0 });
+        return true;
+      },
+    });
+    const adapter = new ScriptedAdapter([call('search'), done()]);
+    await runToolLoop(bench.loopInput(adapter));
+    expect(bench.states()).toMatchObject([{ state: 'blocked', reason: { key: 'policy.gate.outboundRestricted' } }]);
+  });
+
+  it('never asks the person about a call that cannot run', async () => {
+    const picky = toolOf('picky', () => ({ content: 'never' }), {
+      changesSomething: true,
+      readArguments: () => {
+        throw new ToolArgumentError('no');
+      },
+    });
+    let asked = 0;
+    const bench = toolBench([picky], {
+      approve: async () => {
+        asked++;
+        return true;
+      },
+    });
+    await runToolLoop(bench.loopInput(new ScriptedAdapter([call('picky'), done()])));
+    expect(asked).toBe(0);
+  });
 });

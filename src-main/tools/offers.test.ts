@@ -25,6 +25,7 @@ const CLOSING: Record<ToolGate, (situation: Situation) => void> = {
   'startup-policy': (s) => Object.assign(s.policy, { startup: { allow: undefined, deny: new Set(['probe']) } }),
   'tools-disabled': (s) => Object.assign(s.policy, { toolsEnabled: false }),
   'collection-disabled': (s) => Object.assign(s.policy, { disabledIds: new Set(['probe']) }),
+  'never-approved': (s) => Object.assign(s.policy, { approvalByCollection: { probe: 'never' } }),
   'not-in-component': (s) =>
     Object.assign(s.definition, {
       visibleIn: { chat: true, assistants: true, allowedComponents: [], deniedComponents: ['chat'] },

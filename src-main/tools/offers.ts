@@ -3,11 +3,11 @@ import { type Phrase, phrase } from '#shared/phrase.ts';
 import { type ConfidenceLevel, meetsConfidence, strictestConfidence } from '#shared/provider/confidence.ts';
 import { normalizeSelection, type ToolCollection } from '#shared/tool/collection.ts';
 import { type Component, isVisibleIn, type ToolFunction } from '#shared/tool/definition.ts';
-import type { ToolAnswer, ToolGate } from '#shared/tool/view.ts';
+import type { ApprovalMode, ToolAnswer, ToolGate } from '#shared/tool/view.ts';
 import type { ToolPolicy } from './policy.ts';
 import type { ToolRegistry } from './registry.ts';
 import type { ToolSettings } from './settings.ts';
-import type { RegisteredTool } from './tool.ts';
+import type { Activatable, RegisteredTool } from './tool.ts';
 
 /** For whom and where the question is asked. */
 export interface OfferQuery {
@@ -45,11 +45,11 @@ export class Offers {
 
   /** "offered", or the first gate that blocks the tool, in the order of `TOOL_GATES`. */
   async answer(registered: RegisteredTool, query: OfferQuery): Promise<ToolAnswer> {
-    const blocked = this.#firstCheapGate(registered, query);
+    const blocked = this.#firstGates(registered, query);
     if (blocked) return blocked;
     const problems = Object.entries(await this.#settings.problems(registered));
     if (problems.length > 0) return closed('not-configured', phrase('policy.gate.notConfigured'));
-    return this.#lastGates(registered, query) ?? OPEN;
+    return this.#lastGates(registered, query) ?? (await this.#offersNothing(registered, query)) ?? OPEN;
   }
 
   /** What a request sends: every offered tool, in registry order so that the beginning of requests stays the same. */
@@ -59,7 +59,7 @@ export class Offers {
       if (!(await this.answer(registered, query)).offered) continue;
       const { definition, tool } = registered;
       const settings = this.#settings.plainValues(registered);
-      const tailored = tool.resolveFunction?.(settings, query.requirements);
+      const tailored = await this.#tailored(registered, query);
       if (tailored === null) continue;
       offered.push({
         registered,
@@ -68,6 +68,40 @@ export class Offers {
       });
     }
     return offered;
+  }
+
+  /** Collections that only "not selected" keeps from being offered here. */
+  async activatable(query: OfferQuery): Promise<Activatable[]> {
+    const found: Activatable[] = [];
+    for (const collection of this.#registry.collections) {
+      if (this.isSelected(collection.id, query.selection)) continue;
+      const selection = [...(query.selection ?? this.#policy().defaultSelection), collection.id];
+      const tools: Array<{ name: string; description: string }> = [];
+      for (const toolId of collection.toolIds) {
+        const registered = this.#registry.get(toolId);
+        if (!registered || registered.tool.activation === 'context') continue;
+        if (!(await this.answer(registered, { ...query, selection })).offered) continue;
+        const { name, descriptionForLLM } = registered.definition.function;
+        tools.push({ name, description: descriptionForLLM });
+      }
+      if (tools.length > 0) found.push({ collectionId: collection.id, tools });
+    }
+    return found;
+  }
+
+  /** Whether its calls run by themselves, ask, or never run: what the person set, else by what its tools do. */
+  approvalMode(collection: ToolCollection): ApprovalMode {
+    const { approvalByCollection } = this.#policy();
+    const set = [collection.id, ...collection.toolIds].flatMap((id) => approvalByCollection[id] ?? []);
+    if (set.includes('never')) return 'never';
+    if (set.includes('ask')) return 'ask';
+    if (set.length > 0) return 'auto';
+    return collection.toolIds.some((id) => this.#registry.get(id)?.tool.changesSomething) ? 'ask' : 'auto';
+  }
+
+  collectionOf(registered: RegisteredTool): ToolCollection {
+    const { id } = registered.definition;
+    return this.#registry.collections.find(({ toolIds }) => toolIds.includes(id)) ?? { id, toolIds: [id] };
   }
 
   /** The level a collection needs: the highest set for it or a member; none set, the highest its tools declare. */
@@ -79,20 +113,19 @@ export class Offers {
     return strictestConfidence(...declared);
   }
 
+  /** The collections that a selection stands for. */
+  selected(selection: readonly string[] | null): string[] {
+    return normalizeSelection(selection ?? this.#policy().defaultSelection, this.#registry.collections);
+  }
+
   isSelected(collectionId: string, selection: readonly string[] | null): boolean {
-    const wanted = selection ?? this.#policy().defaultSelection;
-    return normalizeSelection(wanted, this.#registry.collections).includes(collectionId);
+    return this.selected(selection).includes(collectionId);
   }
 
-  #collection(registered: RegisteredTool): ToolCollection {
-    const { id } = registered.definition;
-    return this.#registry.collections.find(({ toolIds }) => toolIds.includes(id)) ?? { id, toolIds: [id] };
-  }
-
-  #firstCheapGate(registered: RegisteredTool, query: OfferQuery): ToolAnswer | undefined {
+  #firstGates(registered: RegisteredTool, query: OfferQuery): ToolAnswer | undefined {
     const { definition, tool } = registered;
     const policy = this.#policy();
-    const collection = this.#collection(registered);
+    const collection = this.collectionOf(registered);
     const names = [definition.id, collection.id];
     const unavailable = tool.unavailable?.();
     if (unavailable) return closed('not-available', unavailable);
@@ -104,9 +137,10 @@ export class Offers {
     if ([collection.id, ...collection.toolIds].some((id) => policy.disabledIds.has(id))) {
       return closed('collection-disabled', phrase('policy.gate.collectionDisabled'));
     }
+    if (this.approvalMode(collection) === 'never') return closed('never-approved', phrase('policy.gate.neverApproved'));
     if (!isVisibleIn(definition, query.component))
       return closed('not-in-component', phrase('policy.gate.notInComponent'));
-    if (!this.isSelected(collection.id, query.selection))
+    if (tool.activation !== 'context' && !this.isSelected(collection.id, query.selection))
       return closed('not-selected', phrase('policy.gate.notSelected'));
     if (query.provider && !query.provider.supportsTools) {
       return closed('model-without-tools', phrase('policy.gate.modelWithoutTools'));
@@ -116,7 +150,7 @@ export class Offers {
 
   #lastGates(registered: RegisteredTool, query: OfferQuery): ToolAnswer | undefined {
     const { tool } = registered;
-    const needed = this.minimumConfidence(this.#collection(registered));
+    const needed = this.minimumConfidence(this.collectionOf(registered));
     if (query.provider && !meetsConfidence(query.provider.confidence, needed)) {
       return closed(
         'confidence-too-low',
@@ -127,13 +161,24 @@ export class Offers {
     if (query.requirements.outbound !== 'UNRESTRICTED' && !mayLeave && !tool.enforcesOutboundRestriction) {
       return closed('outbound-restricted', phrase('policy.gate.outboundRestricted'));
     }
-    const settings = this.#settings.plainValues(registered);
-    if (tool.resolveFunction?.(settings, query.requirements) === null) {
-      return closed('nothing-to-offer', phrase('policy.gate.nothingToOffer'));
-    }
     return undefined;
   }
+
+  async #offersNothing(registered: RegisteredTool, query: OfferQuery): Promise<ToolAnswer | undefined> {
+    if ((await this.#tailored(registered, query)) !== null) return undefined;
+    return closed('nothing-to-offer', phrase('policy.gate.nothingToOffer'));
+  }
+
+  async #tailored(registered: RegisteredTool, query: OfferQuery): Promise<Tailored | null | undefined> {
+    const { tool } = registered;
+    if (!tool.resolveFunction) return undefined;
+    // Only a tool that offers itself can ask what else there is; this keeps the question from going round in circles.
+    const activatable = tool.activation === 'context' ? await this.activatable(query) : [];
+    return tool.resolveFunction(this.#settings.plainValues(registered), query.requirements, activatable);
+  }
 }
+
+type Tailored = Pick<ToolFunction, 'descriptionForLLM' | 'parameters'>;
 
 function closed(gate: ToolGate, reason: Phrase): ToolAnswer {
   return { offered: false, gate, reason };

@@ -1,5 +1,6 @@
 import type { ConfidenceLevel } from '#shared/provider/confidence.ts';
 import type { Settings } from '#shared/settings/settings.ts';
+import type { ApprovalMode } from '#shared/tool/view.ts';
 
 /** Allow and deny lists given at start-up. Deny wins; an allow list, when there is one, must name the tool or its collection. */
 export interface StartupPolicy {
@@ -13,6 +14,9 @@ export interface ToolPolicy {
   toolsEnabled: boolean;
   disabledIds: ReadonlySet<string>;
   minimumConfidenceById: Readonly<Record<string, ConfidenceLevel>>;
+  approvalByCollection: Readonly<Record<string, ApprovalMode>>;
+  /** Tool id → hash of the schema the person always allows. */
+  alwaysAllowed: Readonly<Record<string, string>>;
   defaultSelection: readonly string[];
 }
 
@@ -29,6 +33,8 @@ export function toolPolicyOf(settings: Settings, startup: StartupPolicy): ToolPo
     toolsEnabled: settings.toolsEnabled,
     disabledIds: new Set(settings.disabledCollectionIds),
     minimumConfidenceById: settings.minimumConfidenceByCollection,
+    approvalByCollection: settings.approvalByCollection,
+    alwaysAllowed: settings.alwaysAllowedTools,
     defaultSelection: settings.defaultCollectionIds,
   };
 }

@@ -12,6 +12,13 @@ import type { ServiceFetch } from '../web/service-fetch.ts';
 /** The settings of one tool, defaults and the organization's values applied, secrets included. */
 export type ToolSettingValues = Readonly<Record<string, string | number | boolean | undefined>>;
 
+/** A collection that is off in this chat and would be offered if a person turned it on. */
+export interface Activatable {
+  collectionId: string;
+  /** Call names of its tools and what they do, for the model. */
+  tools: ReadonlyArray<{ name: string; description: string }>;
+}
+
 /** What a tool may know about the chat it runs in, and nothing more. */
 export interface ToolContext {
   readonly settings: ToolSettingValues;
@@ -24,6 +31,11 @@ export interface ToolContext {
   };
   readonly provider: { readonly id: string; readonly confidence: ConfidenceLevel; readonly isTrusted: boolean };
   readonly signal: AbortSignal;
+  /** Collections a person could turn on here, and turning one on after the person has agreed to this very call. */
+  readonly activation: {
+    available(): Promise<readonly Activatable[]>;
+    activate(collectionId: string): void;
+  };
   /** What the call does right now, for its banner. */
   progress(progress: ToolProgress): void;
   /** Pages of the web, behind the address guard. */
@@ -72,6 +84,13 @@ export interface Tool<Arguments = unknown> {
   /** Whether several calls of one response may run together. */
   readonly isParallelSafe: boolean;
   readonly minimumConfidence: ConfidenceLevel;
+  /** It writes, sends or deletes: it asks the person first unless they say otherwise. */
+  readonly changesSomething?: boolean;
+  /**
+   * "context": it offers itself when there is something to offer; nobody selects it and it stands in no selection.
+   * Absent: people select it.
+   */
+  readonly activation?: 'context';
   /** Arguments that traces and banners show as "masked". */
   readonly sensitiveArguments?: readonly string[];
   readonly hints?: Readonly<Record<string, string>>;
@@ -84,6 +103,10 @@ export interface Tool<Arguments = unknown> {
   /** What it was asked, for the banner, up to 300 characters. */
   summarize(args: Arguments): string;
   destination(args: Arguments, settings: ToolSettingValues): ToolDestination;
+  /** What only the chat can tell is wrong with a call; asked before the person is. Throws like `readArguments`. */
+  check?(args: Arguments, context: ToolContext): Promise<void>;
+  /** Set for a call that turns on other tools: the person is asked about exactly that. */
+  activates?(args: Arguments): { collectionId: string; reason: string };
   execute(args: Arguments, context: ToolContext): Promise<ToolResult>;
 
   /** Instructions that follow a setting; absent: those of the definition. */
@@ -92,6 +115,7 @@ export interface Tool<Arguments = unknown> {
   resolveFunction?(
     settings: ToolSettingValues,
     chat: ChatRequirements,
+    activatable: readonly Activatable[],
   ): Pick<ToolFunction, 'descriptionForLLM' | 'parameters'> | null;
 }
 

@@ -73,6 +73,7 @@ export const aCollection = (values: Partial<CollectionView> = {}): CollectionVie
   icon: 'globe',
   isSelected: true,
   isEnabled: true,
+  approval: 'auto',
   minimumConfidence: 'NONE',
   answer: { offered: true },
   tokens: 212,

@@ -18,7 +18,7 @@ import {
 import { providerKindIdSchema, providerKindViewSchema } from '../provider/kinds.ts';
 import { settingsPatchSchema, settingsSchema } from '../settings/settings.ts';
 import { componentSchema } from '../tool/definition.ts';
-import { brokenDefinitionSchema, collectionViewSchema } from '../tool/view.ts';
+import { APPROVAL_ANSWERS, brokenDefinitionSchema, collectionViewSchema } from '../tool/view.ts';
 
 const id = z.string().min(1).max(200);
 const nothing = z.object({});
@@ -123,6 +123,8 @@ export const requests = {
     z.object({ chatId: id, messageId: id, mode: z.enum(['continue', 'try-again']) }),
     z.object({ answerId: z.string() }),
   ),
+  /** Answers the card of a waiting call; a call that no longer waits is "not-found". */
+  'turns.answer-approval': request(z.object({ chatId: id, callId: id, answer: z.enum(APPROVAL_ANSWERS) }), nothing),
   'turns.stop': request(z.object({ chatId: id }), nothing),
   /** Ends the countdown of a retry: try at once. */
   'turns.retry-now': request(z.object({ chatId: id }), nothing),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { confidenceLevelSchema, confidenceSchemeSchema } from '../provider/confidence.ts';
 import { MAX_PROVIDERS, providerInstanceSchema } from '../provider/instance.ts';
 import { providerKindIdSchema } from '../provider/kinds.ts';
+import { approvalModeSchema } from '../tool/view.ts';
 
 export const SETTINGS_VERSION = 1;
 
@@ -33,6 +34,10 @@ export const settingsFields = {
   minimumConfidenceByCollection: z.record(z.string().max(100), confidenceLevelSchema).default({}),
   /** `<toolId>.<field>` → value; secrets are in the keyring. */
   toolSettings: z.record(z.string().max(200), toolSettingValue).default({}),
+  /** Absent: tools that change something ask, others run by themselves. */
+  approvalByCollection: z.record(z.string().max(100), approvalModeSchema).default({}),
+  /** Tool id → hash of the schema that "Always" was said to; another schema asks again. */
+  alwaysAllowedTools: z.record(z.string().max(100), z.string().max(100)).default({}),
   parallelToolCalls: z.boolean().default(false),
   listWidth: z.number().min(200).max(360).default(260),
   controlsWidth: z.number().min(280).max(400).default(316),

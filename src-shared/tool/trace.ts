@@ -46,5 +46,15 @@ export const toolCallSchema = z.object({
   raisedRequirements: z.boolean().optional(),
   /** Done: what came of it, where that is worth a word ("Nothing found"). */
   outcome: phraseSchema.optional(),
+  /** While waiting: what the person needs to know to decide; `arguments` is complete then. */
+  approval: z
+    .object({
+      changesSomething: z.boolean(),
+      /** Hosts, mailboxes and files whose text has entered this chat and may stand in the arguments. */
+      mayContain: z.array(z.string().max(300)).max(20),
+      /** A collection the model asks to turn on, with its own reason. */
+      activates: z.object({ collectionId: z.string().max(100), reason: z.string().max(500) }).optional(),
+    })
+    .optional(),
 });
 export type ToolCall = z.infer<typeof toolCallSchema>;

@@ -9,6 +9,7 @@ export const TOOL_GATES = [
   'startup-policy',
   'tools-disabled',
   'collection-disabled',
+  'never-approved',
   'not-in-component',
   'not-selected',
   'model-without-tools',
@@ -27,6 +28,14 @@ export type ToolAnswer = z.infer<typeof toolAnswerSchema>;
 
 export const OUTBOUND_DATA = ['NONE', 'CONFIGURED_SERVICE', 'THIRD_PARTY_QUERIES', 'MODEL_CHOSEN_ADDRESSES'] as const;
 export type OutboundData = (typeof OUTBOUND_DATA)[number];
+
+/** Whether a collection's calls run by themselves, ask the person first, or never run. */
+export const APPROVAL_MODES = ['auto', 'ask', 'never'] as const;
+export type ApprovalMode = (typeof APPROVAL_MODES)[number];
+export const approvalModeSchema = z.enum(APPROVAL_MODES);
+
+export const APPROVAL_ANSWERS = ['once', 'chat', 'always', 'deny'] as const;
+export type ApprovalAnswer = (typeof APPROVAL_ANSWERS)[number];
 
 export const TOOL_ICONS = [
   'globe',
@@ -76,6 +85,7 @@ export const collectionViewSchema = z.object({
   icon: z.enum(TOOL_ICONS),
   isSelected: z.boolean(),
   isEnabled: z.boolean(),
+  approval: approvalModeSchema,
   minimumConfidence: confidenceLevelSchema,
   answer: toolAnswerSchema,
   tokens: z.number(),

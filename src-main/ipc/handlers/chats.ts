@@ -18,6 +18,7 @@ type ChatHandlers = Pick<
   | 'chats.save-draft'
   | 'turns.send'
   | 'turns.retry'
+  | 'turns.answer-approval'
   | 'turns.stop'
   | 'turns.retry-now'
 >;
@@ -52,6 +53,10 @@ export function chatHandlers(chats: ChatService, turns: TurnService, providers: 
       return { userMessageId, answerId };
     },
     'turns.retry': ({ chatId, messageId, mode }) => ({ answerId: turns.retry(chatId, messageId, mode).answerId }),
+    'turns.answer-approval': ({ chatId, callId, answer }) => {
+      turns.answerApproval(chatId, callId, answer);
+      return {};
+    },
     'turns.stop': ({ chatId }) => {
       turns.stop(chatId);
       return {};

@@ -1,4 +1,5 @@
 import { chatsMigration } from './001-chats.ts';
+import { approvalsMigration } from './002-approvals.ts';
 
 /** Entry n leads from version n to n + 1 of the schema. An entry that was released never changes; a change is a new entry. */
-export const MIGRATIONS: readonly string[] = [chatsMigration];
+export const MIGRATIONS: readonly string[] = [chatsMigration, approvalsMigration];

@@ -348,7 +348,7 @@ describe('what the model is told', () => {
 
   it('offers nothing where only configured services may be contacted', () => {
     const offer = (outbound: ChatRequirements['outbound']) =>
-      readWebPageTool.resolveFunction?.({}, { ...NO_REQUIREMENTS, outbound });
+      readWebPageTool.resolveFunction?.({}, { ...NO_REQUIREMENTS, outbound }, []);
     expect(offer('ONLY_CONFIGURED_SERVICES')).toBeNull();
     expect(offer('ONLY_LINKS_FROM_CHAT')?.parameters.required).toEqual(['url']);
   });

@@ -19,6 +19,8 @@ export const OPEN_POLICY: ToolPolicy = {
   toolsEnabled: true,
   disabledIds: new Set(),
   minimumConfidenceById: {},
+  approvalByCollection: {},
+  alwaysAllowed: {},
   defaultSelection: [],
 };
 
@@ -91,6 +93,7 @@ interface BenchOptions {
   locked?: Record<string, ToolSettingValue>;
   organizationDefaults?: Record<string, ToolSettingValue>;
   secrets?: SecretStore;
+  approve?: AnswerScope['approve'];
   definitions?: Record<string, Partial<ToolDefinition>>;
 }
 
@@ -137,6 +140,7 @@ export function toolBench(tools: readonly Tool[], options: BenchOptions = {}) {
   });
   const controller = new AbortController();
   const updates: ToolCall[] = [];
+  const activated: string[] = [];
   const kept = new Map<string, string>();
   const findings: unknown[] = [];
   const scope: AnswerScope = {
@@ -148,6 +152,9 @@ export function toolBench(tools: readonly Tool[], options: BenchOptions = {}) {
     offeredNames: () => ids,
     offerQuery: query,
     isAddressGiven: () => false,
+    activation: { available: () => offers.activatable(query()), activate: (id) => activated.push(id) },
+    approve: async (registered, callId, wait) => (options.approve ? options.approve(registered, callId, wait) : true),
+    mayContain: () => ['forum.test'],
     update: (update) => updates.push(update),
     raise: (raised, reason) => {
       const before = requirements;
@@ -178,6 +185,7 @@ export function toolBench(tools: readonly Tool[], options: BenchOptions = {}) {
     controller,
     updates,
     kept,
+    activated,
     findings,
     events,
     loopInput,

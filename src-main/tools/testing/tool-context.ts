@@ -16,6 +16,12 @@ export function toolContext(overrides: Partial<ToolContext> = {}): ToolContext {
     settings: {},
     chat: { id: 'chat-1', component: 'chat', requirements: NO_REQUIREMENTS, isAddressGiven: () => false },
     provider: { id: 'provider-1', confidence: 'MEDIUM', isTrusted: false },
+    activation: {
+      available: async () => [],
+      activate: () => {
+        throw new Error('this test expects nothing to be turned on');
+      },
+    },
     signal: new AbortController().signal,
     progress: () => {},
     pages: noPages,

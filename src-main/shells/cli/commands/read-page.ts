@@ -27,6 +27,7 @@ export async function readPage(url: string, { output, signal, language, translat
       isAddressGiven: () => true,
     },
     provider: { id: 'command-line', confidence: 'NONE', isTrusted: false },
+    activation: { available: async () => [], activate: () => {} },
     signal,
     progress: () => {},
     pages: createPageRetrieval({ extractHtml: pool.extract, testAllowedOrigins }),
