@@ -4,15 +4,15 @@ import type { Decoded, Decoder } from './decoders/decoded.ts';
 import { decodeEscapes, decodeUtf7 } from './decoders/escapes.ts';
 import { decodeLookAlikes } from './decoders/look-alikes.ts';
 import { decodeNumberLists } from './decoders/number-lists.ts';
-import { decodeBraille, decodeMorse, decodeSpokenAlphabet } from './decoders/signals.ts';
+import { decodeBraille, decodeMorse } from './decoders/signals.ts';
 import { decodeLeet, decodeSpacedLetters, decodeSplitWords } from './decoders/spellings.ts';
 import { foldInto, makeFoldedText } from './folded-text.ts';
 import type { FindingKind, GuardResult } from './guard.ts';
-import { findHiddenCharacters } from './hidden-characters.ts';
+import { findHiddenCharacters, type HiddenCharacters } from './hidden-characters.ts';
 import { makeMatcher, type WorkMeter } from './matcher.ts';
 import { neutralize, type Span } from './neutralize.ts';
 import { ruleProgram } from './rule-set.ts';
-import { CONTEXTS } from './rules/contexts.ts';
+import { type Interest, type Survey, survey } from './survey.ts';
 
 /** Text is looked at in windows of this many UTF-16 units, so that memory does not grow with the text. */
 const WINDOW = 16_384;
@@ -27,30 +27,33 @@ const EXAMPLE_WEIGHT = 3;
 const CIPHER_DISTANCE = 160;
 const CIPHER_MARGIN = 200;
 
-const DECODERS: readonly Decoder[] = [
-  decodeBaseN,
-  decodeNumberLists,
-  decodeEscapes,
-  decodeUtf7,
-  decodeBase85,
-  decodeUuencode,
-  decodeMorse,
-  decodeBraille,
-  decodeSpokenAlphabet,
-  decodeSpacedLetters,
-  decodeSplitWords,
-  decodeLeet,
-  decodeLookAlikes,
+/** Each decoder with what has to be near for it to find anything. */
+const DECODERS: ReadonlyArray<readonly [Interest, Decoder]> = [
+  ['longRun', decodeBaseN],
+  ['longRun', decodeBase85],
+  ['longRun', decodeUuencode],
+  ['digits', decodeNumberLists],
+  ['escape', decodeEscapes],
+  ['plus', decodeUtf7],
+  ['morse', decodeMorse],
+  ['single', decodeSpacedLetters],
+  ['split', decodeSplitWords],
+  ['leet', decodeLeet],
+  ['nonAscii', decodeLookAlikes],
+  ['nonAscii', decodeBraille],
 ];
 
 const matcher = makeMatcher(ruleProgram);
 const folded = makeFoldedText(WINDOW);
+
+const NOTHING_HIDDEN: HiddenCharacters = { cuts: [], runs: [] };
 
 interface Piece {
   codes: Uint16Array;
   length: number;
   depth: number;
   decoded: Decoded | null;
+  signs: Survey;
 }
 
 /** A finding in a piece of text, in units of that piece. */
@@ -88,10 +91,10 @@ function isExample(contexts: readonly (readonly number[])[], start: number, end:
   return attacks * 2 + countNear(aboutExamples, start, end) + Number(isQuoted) >= EXAMPLE_WEIGHT;
 }
 
-function undoCiphers(piece: Piece, contexts: readonly number[][], origins: Int32Array, length: number): Decoded[] {
+function undoCiphers(piece: Piece, watched: readonly number[][], origins: Int32Array, length: number): Decoded[] {
   const found: Decoded[] = [];
   CIPHERS.forEach((cipher, i) => {
-    const starts = contexts[CONTEXTS.length + i] ?? [];
+    const starts = watched[i] ?? [];
     for (let k = 1; k < starts.length; k++) {
       const from = starts[k - 1] as number;
       let to = starts[k] as number;
@@ -106,10 +109,24 @@ function undoCiphers(piece: Piece, contexts: readonly number[][], origins: Int32
   return found;
 }
 
+function decodeAll(codes: Uint16Array, length: number, signs: Survey, meter: WorkMeter): Decoded[] {
+  const found: Decoded[] = [];
+  for (const [interest, decode] of DECODERS) {
+    const stretches = signs.stretches(interest);
+    for (let i = 0; i < stretches.length; i += 2) {
+      const begin = stretches[i] as number;
+      const end = stretches[i + 1] as number;
+      meter.steps += end - begin;
+      found.push(...decode(codes, begin, end));
+    }
+  }
+  return found;
+}
+
 function scan(piece: Piece, meter: WorkMeter): PieceSpan[] {
-  const { codes, length, depth, decoded } = piece;
+  const { codes, length, depth, decoded, signs } = piece;
   foldInto(folded, codes, 0, length);
-  const { matches, contexts } = matcher.run(
+  const { matches, watched, contexts } = matcher.run(
     folded,
     { isDisguised: decoded?.isTelling ?? false, isGlued: decoded?.isGlued ?? false },
     meter,
@@ -123,13 +140,16 @@ function scan(piece: Piece, meter: WorkMeter): PieceSpan[] {
     };
   });
   if (depth >= MAX_DEPTH) return spans;
-  const inner = DECODERS.flatMap((decode) => decode(codes, length));
-  meter.steps += length * DECODERS.length;
-  inner.push(...undoCiphers(piece, contexts, folded.origins, folded.length));
+  const inner = decodeAll(codes, length, signs, meter);
+  inner.push(...undoCiphers(piece, watched, folded.origins, folded.length));
   for (const layer of inner) {
     const text =
       layer.text.length > layer.end - layer.start ? layer.text.slice(0, layer.end - layer.start) : layer.text;
-    const found = scan({ codes: encode(text), length: text.length, depth: depth + 1, decoded: layer }, meter);
+    const units = encode(text);
+    const found = scan(
+      { codes: units, length: text.length, depth: depth + 1, decoded: layer, signs: survey(units, text.length) },
+      meter,
+    );
     for (const span of found) {
       const { origins } = layer;
       spans.push({
@@ -155,7 +175,9 @@ export function filterText(text: string, meter: WorkMeter = { steps: 0 }): Guard
   for (let from = 0; from === 0 || from + OVERLAP < text.length; from += WINDOW - OVERLAP) {
     const length = Math.min(WINDOW, text.length - from);
     for (let i = 0; i < length; i++) codes[i] = text.charCodeAt(from + i);
-    const hidden = findHiddenCharacters(codes, length);
+    const signs = survey(codes, length);
+    meter.steps += length;
+    const hidden = signs.stretches('hidden').length > 0 ? findHiddenCharacters(codes, length) : NOTHING_HIDDEN;
     for (const cut of hidden.cuts) cuts.push({ start: from + cut.start, end: from + cut.end });
     for (const run of hidden.runs) {
       spans.push({
@@ -166,7 +188,7 @@ export function filterText(text: string, meter: WorkMeter = { steps: 0 }): Guard
         excerpt: run.decoded,
       });
     }
-    for (const span of scan({ codes, length, depth: 0, decoded: null }, meter)) {
+    for (const span of scan({ codes, length, depth: 0, decoded: null, signs }, meter)) {
       spans.push({ ...span, start: from + span.start, end: from + span.end, excerpt: '' });
     }
   }

@@ -1,6 +1,6 @@
 import { step } from './aho-corasick.ts';
 import type { FoldedText } from './folded-text.ts';
-import type { CompiledRule, CompiledSlot, RuleProgram } from './rule-program.ts';
+import { ANYWHERE, AT_CLAUSE, AT_LINE, type CompiledRule, type RuleProgram } from './rule-program.ts';
 
 export interface Match {
   rule: CompiledRule;
@@ -21,9 +21,16 @@ export interface WorkMeter {
   steps: number;
 }
 
+export interface Matches {
+  matches: Match[];
+  /** For each watched set, the units where its words begin. */
+  watched: number[][];
+  /** For each context set, the units where its words begin; empty when nothing matched. */
+  contexts: number[][];
+}
+
 export interface Matcher {
-  /** Matches of all rules in `text`, and for each noted set the units where its words begin. */
-  run(text: FoldedText, options: MatchOptions, meter: WorkMeter): { matches: Match[]; contexts: number[][] };
+  run(text: FoldedText, options: MatchOptions, meter: WorkMeter): Matches;
 }
 
 /** Positions grow from run to run, so that what an earlier run left behind is too far away to count. */
@@ -48,7 +55,7 @@ const CLAUSE_OPENERS = new Set(
   ),
 );
 
-function beginsClause(text: FoldedText, start: number): boolean {
+export function beginsClause(text: FoldedText, start: number): boolean {
   const { units } = text;
   let i = start - 1;
   while (i >= 0 && (units[i] === 32 || units[i] === 34 || units[i] === 39)) i--;
@@ -59,7 +66,7 @@ function beginsClause(text: FoldedText, start: number): boolean {
 }
 
 /** Signs that open a line in lists, quotes, comments and headings. */
-function beginsLine(text: FoldedText, start: number): boolean {
+export function beginsLine(text: FoldedText, start: number): boolean {
   const { units } = text;
   for (let i = start - 1; i >= 0 && start - i <= 12; i--) {
     const unit = units[i] as number;
@@ -76,55 +83,188 @@ function endsLine(text: FoldedText, end: number): boolean {
   return i >= length || units[i] === 10;
 }
 
+/** Adds a stretch to stretches that are in order and apart, as pairs of start and end. */
+function join(regions: number[], from: number, to: number): void {
+  let start = from;
+  let end = to;
+  while (regions.length > 0 && (regions[regions.length - 1] as number) >= start) {
+    end = Math.max(end, regions.pop() as number);
+    start = Math.min(start, regions.pop() as number);
+  }
+  regions.push(start, end);
+}
+
 export function makeMatcher(program: RuleProgram): Matcher {
-  const { automaton, slots, rules, slotsFrom, slotList, wordLengths, notes } = program;
-  const startAt = new Int32Array(slots.length).fill(-RUN_DISTANCE);
-  const endAt = new Int32Array(slots.length).fill(-RUN_DISTANCE);
-  const sentenceAt = new Int32Array(slots.length).fill(-1);
+  const { automaton, slots, rules, wordLengths, notes, beginsFreely, endsFreely } = program;
+  const { classes, ending, firstWord, nextWord, fail } = automaton;
+  const size = slots.rule.length;
+  const startAt = new Int32Array(size).fill(-RUN_DISTANCE);
+  const endAt = new Int32Array(size).fill(-RUN_DISTANCE);
+  const sentenceAt = new Int32Array(size).fill(-1);
   let base = 0;
   let sentenceBase = 0;
 
-  /** Whether the word completes the rule; `start` and `end` count from `base`. */
-  function fill(index: number, slot: CompiledSlot, rule: CompiledRule, start: number, end: number, sentence: number) {
-    if (rule.inOrder) {
-      let begin = start;
-      if (slot.position > 0) {
-        const previous = endAt[index - 1] as number;
-        if (start < previous || start - previous > slot.gap) return false;
-        if (!slot.mayCrossSentence && sentenceAt[index - 1] !== sentence) return false;
-        begin = startAt[index - 1] as number;
-      }
-      startAt[index] = begin;
-      endAt[index] = end;
-      sentenceAt[index] = sentence;
-      return slot.isLast;
+  function isBounded(text: FoldedText, word: number, start: number, end: number): boolean {
+    const { units, length } = text;
+    if (!beginsFreely[word] && start > 0 && isWordUnit(units[start - 1] as number)) return false;
+    return Boolean(endsFreely[word]) || end >= length || !isWordUnit(units[end] as number);
+  }
+
+  /** How far the rules reach that may match around this word, given where it stands. */
+  function reachFrom(text: FoldedText, word: number, start: number): { before: number; after: number } {
+    const { reachBefore, reachAfter } = program;
+    let before = 0;
+    let after = 0;
+    for (let place = ANYWHERE; place <= AT_LINE; place++) {
+      const reach = reachAfter[place]?.[word] as number;
+      if (reach === 0) continue;
+      if (place === AT_CLAUSE && !beginsClause(text, start)) continue;
+      if (place === AT_LINE && !beginsLine(text, start)) continue;
+      before = Math.max(before, reachBefore[place]?.[word] as number);
+      after = Math.max(after, reach);
     }
-    startAt[index] = start;
-    endAt[index] = end;
-    sentenceAt[index] = sentence;
-    for (let other = rule.firstSlot; other < rule.firstSlot + rule.slotCount; other++) {
-      if (end - (startAt[other] as number) > rule.span) return false;
-      if (!rule.mayCrossSentence && sentenceAt[other] !== sentence) return false;
+    return { before, after };
+  }
+
+  /** Stretches around anchors, joined where they touch, as pairs of units; and the watched words. */
+  function findRegions(text: FoldedText, watched: number[][], meter: WorkMeter): number[] {
+    const { units, length } = text;
+    const { isOfInterest, watches } = program;
+    const regions: number[] = [];
+    let state = 0;
+    for (let i = 0; i < length; i++) {
+      state = step(automaton, state, classes[units[i] as number] as number);
+      if (isOfInterest[state] === 0) continue;
+      for (let found = ending[state] as number; found !== 0; found = ending[fail[found] as number] as number) {
+        for (let word = firstWord[found] as number; word !== -1; word = nextWord[word] as number) {
+          meter.steps++;
+          const sets = watches[word] as readonly number[];
+          const start = i + 1 - (wordLengths[word] as number);
+          if (!isBounded(text, word, start, i + 1)) continue;
+          for (const set of sets) watched[set]?.push(start);
+          const { before, after } = reachFrom(text, word, start);
+          if (after === 0) continue;
+          const from = Math.max(0, start - before);
+          const to = Math.min(length, i + 1 + after);
+          join(regions, from, to);
+        }
+      }
+    }
+    meter.steps += length;
+    return regions;
+  }
+
+  /** Whether the word completes the rule. Positions count from `base`, so that earlier runs are out of reach. */
+  function fill(slot: number, start: number, end: number, sentence: number): boolean {
+    const order = slots.order[slot] as number;
+    let begin = start;
+    if (order === 1) {
+      const previous = endAt[slot - 1] as number;
+      if (start < previous || start - previous > (slots.gap[slot] as number)) return false;
+      if (slots.mayCrossSentence[slot] === 0 && sentenceAt[slot - 1] !== sentence) return false;
+      begin = startAt[slot - 1] as number;
+    }
+    startAt[slot] = begin;
+    endAt[slot] = end;
+    sentenceAt[slot] = sentence;
+    if (order !== 2) return slots.isLast[slot] === 1;
+    const { firstSlot, slotCount, span, mayCrossSentence } = rules[slots.rule[slot] as number] as CompiledRule;
+    for (let other = firstSlot; other < firstSlot + slotCount; other++) {
+      if (end - (startAt[other] as number) > span) return false;
+      if (!mayCrossSentence && sentenceAt[other] !== sentence) return false;
     }
     return true;
   }
 
-  function firstStart(rule: CompiledRule, index: number): number {
-    if (rule.inOrder) return startAt[index] as number;
-    let first = startAt[rule.firstSlot] as number;
+  function firstStart(rule: CompiledRule, slot: number): number {
+    let first = startAt[slot] as number;
+    if (rule.inOrder) return first;
     for (let other = rule.firstSlot; other < rule.firstSlot + rule.slotCount; other++) {
       first = Math.min(first, startAt[other] as number);
     }
     return first;
   }
 
+  /** Runs all rules over one region, without regard to vetoes. */
+  function matchRegion(text: FoldedText, from: number, to: number, options: MatchOptions, meter: WorkMeter): Match[] {
+    const { units, sentences } = text;
+    const { from: listFrom, list } = options.isDisguised ? program.disguised : program.plain;
+    const matches: Match[] = [];
+    let steps = to - from;
+    let state = 0;
+    for (let i = from; i < to; i++) {
+      state = step(automaton, state, classes[units[i] as number] as number);
+      for (let found = ending[state] as number; found !== 0; found = ending[fail[found] as number] as number) {
+        for (let word = firstWord[found] as number; word !== -1; word = nextWord[word] as number) {
+          steps++;
+          const end = i + 1;
+          const start = end - (wordLengths[word] as number);
+          if (options.isGlued ? end - start < MIN_GLUED_LETTERS : !isBounded(text, word, start, end)) continue;
+          const sentence = sentences[start] as number;
+          let begins = options.isGlued ? AT_CLAUSE : -1;
+          const last = listFrom[word + 1] as number;
+          for (let k = listFrom[word] as number; k < last; k++) {
+            steps++;
+            const slot = list[k] as number;
+            const place = slots.begins[slot] as number;
+            if (place === AT_CLAUSE) {
+              if (begins === -1) begins = beginsClause(text, start) ? AT_CLAUSE : ANYWHERE;
+              if (begins !== AT_CLAUSE) continue;
+            } else if (place === AT_LINE && !beginsLine(text, start)) continue;
+            if (slots.endsLine[slot] === 1 && !endsLine(text, end)) continue;
+            if (!fill(slot, base + start, base + end, sentenceBase + sentence)) continue;
+            const rule = rules[slots.rule[slot] as number] as CompiledRule;
+            const match = { rule, start: firstStart(rule, slot) - base, end };
+            const previous = matches[matches.length - 1];
+            if (previous?.rule === rule && previous.start === match.start) matches.pop();
+            matches.push(match);
+          }
+        }
+      }
+    }
+    meter.steps += steps;
+    return matches;
+  }
+
+  /** Where the words of all noted sets begin. */
+  function findNotes(text: FoldedText, meter: WorkMeter): number[][] {
+    const { units, length } = text;
+    const starts: number[][] = Array.from({ length: program.noteCount }, () => []);
+    let state = 0;
+    for (let i = 0; i < length; i++) {
+      state = step(automaton, state, classes[units[i] as number] as number);
+      if (program.isNoted[state] === 0) continue;
+      for (let found = ending[state] as number; found !== 0; found = ending[fail[found] as number] as number) {
+        for (let word = firstWord[found] as number; word !== -1; word = nextWord[word] as number) {
+          meter.steps++;
+          const sets = notes[word] as readonly number[];
+          const start = i + 1 - (wordLengths[word] as number);
+          if (sets.length > 0 && isBounded(text, word, start, i + 1)) for (const set of sets) starts[set]?.push(start);
+        }
+      }
+    }
+    meter.steps += length;
+    return starts;
+  }
+
+  /** Drops matches in whose sentence a word stands that their rule excludes. */
+  function applyVetoes(text: FoldedText, matches: readonly Match[], starts: readonly number[][]): Match[] {
+    const { sentences } = text;
+    const vetoed = new Map<number, Set<number>>();
+    return matches.filter(({ rule, end }) => {
+      if (rule.veto === -1) return true;
+      let set = vetoed.get(rule.veto);
+      if (!set) {
+        set = new Set(starts[rule.veto]?.map((start) => sentences[start] as number));
+        vetoed.set(rule.veto, set);
+      }
+      return !set.has(sentences[end - 1] as number);
+    });
+  }
+
   return {
     run(text, options, meter) {
-      const { units, sentences, length } = text;
-      const { classes, ending, firstWord, nextWord, fail } = automaton;
-      const matches: Match[] = [];
-      const noted: { starts: number[]; sentences: Set<number> }[] = [];
-      for (let i = 0; i < program.noteCount; i++) noted.push({ starts: [], sentences: new Set() });
+      const { length } = text;
       if (base > POSITION_LIMIT) {
         base = 0;
         sentenceBase = 0;
@@ -132,52 +272,21 @@ export function makeMatcher(program: RuleProgram): Matcher {
         endAt.fill(-RUN_DISTANCE);
         sentenceAt.fill(-1);
       }
-      let state = 0;
-      for (let i = 0; i < length; i++) {
-        state = step(automaton, state, classes[units[i] as number] as number);
-        for (let found = ending[state] as number; found !== 0; found = ending[fail[found] as number] as number) {
-          for (let word = firstWord[found] as number; word !== -1; word = nextWord[word] as number) {
-            meter.steps++;
-            const end = i + 1;
-            const start = end - (wordLengths[word] as number);
-            if (options.isGlued) {
-              if (end - start < MIN_GLUED_LETTERS) continue;
-            } else {
-              if (!program.beginsFreely[word] && start > 0 && isWordUnit(units[start - 1] as number)) continue;
-              if (!program.endsFreely[word] && end < length && isWordUnit(units[end] as number)) continue;
-            }
-            const sentence = sentences[start] as number;
-            for (const set of notes[word] as readonly number[]) {
-              noted[set]?.starts.push(start);
-              noted[set]?.sentences.add(sentence);
-            }
-            for (let k = slotsFrom[word] as number; k < (slotsFrom[word + 1] as number); k++) {
-              meter.steps++;
-              const index = slotList[k] as number;
-              const slot = slots[index] as CompiledSlot;
-              const rule = rules[slot.rule] as CompiledRule;
-              if (rule.family.applies === 'disguised' && !options.isDisguised) continue;
-              if (slot.beginsClause && !options.isGlued && !beginsClause(text, start)) continue;
-              if (slot.beginsLine && !beginsLine(text, start)) continue;
-              if (slot.endsLine && !endsLine(text, end)) continue;
-              if (fill(index, slot, rule, base + start, base + end, sentenceBase + sentence)) {
-                const match = { rule, start: firstStart(rule, index) - base, end };
-                const last = matches[matches.length - 1];
-                if (last?.rule === rule && last.start === match.start) matches.pop();
-                matches.push(match);
-              }
-            }
-          }
-        }
+      const watched: number[][] = program.watchNames.map(() => []);
+      const anchored = findRegions(text, watched, meter);
+      const regions = options.isDisguised || options.isGlued ? [0, length] : anchored;
+      const matches: Match[] = [];
+      for (let i = 0; i < regions.length; i += 2) {
+        matches.push(...matchRegion(text, regions[i] as number, regions[i + 1] as number, options, meter));
+        base += length + RUN_DISTANCE;
+        sentenceBase += length + 1;
       }
-      meter.steps += length;
-      base += length + RUN_DISTANCE;
-      sentenceBase += length + 1;
+      if (matches.length === 0) return { matches, watched, contexts: [] };
+      const starts = findNotes(text, meter);
       return {
-        matches: matches.filter(
-          ({ rule, end }) => rule.veto === -1 || !noted[rule.veto]?.sentences.has(sentences[end - 1] as number),
-        ),
-        contexts: program.contextNotes.map((set) => noted[set]?.starts ?? []),
+        matches: applyVetoes(text, matches, starts),
+        watched,
+        contexts: program.contextNotes.map((set) => starts[set] as number[]),
       };
     },
   };

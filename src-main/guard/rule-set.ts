@@ -60,5 +60,5 @@ export const ruleProgram = compileRules(
       families: [foreignOverrideRules, foreignLeakRules],
     })),
   ],
-  { lexicons: englishLexicons, names: [...CONTEXTS, ...Object.keys(CIPHER_WORDS)] },
+  { lexicons: englishLexicons, contexts: CONTEXTS, watches: Object.keys(CIPHER_WORDS) },
 );

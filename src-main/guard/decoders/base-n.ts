@@ -44,13 +44,14 @@ function unpack(
 /** A window may cut a run anywhere, so each alignment of its digit groups is tried where the run touches the edge. */
 function decodeRun(
   codes: Uint16Array,
+  isCut: boolean,
   start: number,
   end: number,
   bits: number,
   group: number,
   value: (code: number) => number,
 ) {
-  const tries = start === 0 ? group : 1;
+  const tries = isCut ? group : 1;
   for (let shift = 0; shift < tries; shift++) {
     const text = proseOf(unpack(codes, start + shift, end, bits, value));
     if (text !== null) return text;
@@ -59,9 +60,9 @@ function decodeRun(
 }
 
 /** Base64 (also the URL form, UTF-16 inside, and broken into lines), base32 and runs of hex digits. */
-export const decodeBaseN: Decoder = (codes, length) => {
+export const decodeBaseN: Decoder = (codes, begin, length) => {
   const found: Decoded[] = [];
-  for (let i = 0; i < length; i++) {
+  for (let i = begin; i < length; i++) {
     if (base64Value(codes[i] as number) < 0) continue;
     const start = i;
     let lower = 0;
@@ -98,10 +99,10 @@ export const decodeBaseN: Decoder = (codes, length) => {
     const isHex = hex >= size - 2 && digits > 0;
     if (isHex) {
       const from = codes[start] === 48 && (codes[start + 1] === 120 || codes[start + 1] === 88) ? start + 2 : start;
-      if (add(decodeRun(codes, from, i, 4, 2, hexValue))) continue;
+      if (add(decodeRun(codes, start === begin, from, i, 4, 2, hexValue))) continue;
     }
-    if (base32 === size && size >= 24 && add(decodeRun(codes, start, i, 5, 8, base32Value))) continue;
-    if (lower > 0 && upper + digits > 1) add(decodeRun(codes, start, i, 6, 4, base64Value));
+    if (base32 === size && size >= 24 && add(decodeRun(codes, start === begin, start, i, 5, 8, base32Value))) continue;
+    if (lower > 0 && upper + digits > 1) add(decodeRun(codes, start === begin, start, i, 6, 4, base64Value));
   }
   return found;
 };
@@ -135,9 +136,9 @@ function unpack85(codes: Uint16Array, start: number, end: number, value: (code: 
 }
 
 /** Ascii85 and base85: runs without blanks in which a good part is neither letter nor digit. */
-export const decodeBase85: Decoder = (codes, length) => {
+export const decodeBase85: Decoder = (codes, begin, length) => {
   const found: Decoded[] = [];
-  for (let i = 0; i < length; i++) {
+  for (let i = begin; i < length; i++) {
     const start = i;
     let signs = 0;
     for (; i < length; i++) {
@@ -161,7 +162,7 @@ export const decodeBase85: Decoder = (codes, length) => {
 };
 
 /** uuencode: a line's first sign tells how many bytes the rest of the line holds. */
-export const decodeUuencode: Decoder = (codes, length) => {
+export const decodeUuencode: Decoder = (codes, begin, length) => {
   const found: Decoded[] = [];
   let block: { start: number; end: number; bytes: number[] } | null = null;
   const close = () => {
@@ -169,7 +170,7 @@ export const decodeUuencode: Decoder = (codes, length) => {
     if (block && text) found.push({ start: block.start, end: block.end, text, isTelling: true, kind: 'encoded' });
     block = null;
   };
-  for (let start = 0; start < length; ) {
+  for (let start = begin; start < length; ) {
     let end = start;
     while (end < length && codes[end] !== 10 && end - start < 64) end++;
     if (end < length && codes[end] !== 10) {

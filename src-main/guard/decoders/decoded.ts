@@ -16,8 +16,8 @@ export interface Decoded {
   kind: 'encoded' | 'disguised';
 }
 
-/** Decoders search `codes[0, length)`, in linear time, and never return more text than they read. */
-export type Decoder = (codes: Uint16Array, length: number) => Decoded[];
+/** Decoders search `codes[begin, end)`, in linear time. */
+export type Decoder = (codes: Uint16Array, begin: number, end: number) => Decoded[];
 
 export const isDigit = (code: number) => code >= 48 && code <= 57;
 export const isLower = (code: number) => code >= 97 && code <= 122;

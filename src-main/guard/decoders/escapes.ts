@@ -165,15 +165,15 @@ const MIN_ESCAPES = 2;
 const TELLING_LETTERS = 4;
 
 /** Looks through escapes of JSON, JavaScript, XML, URLs and mail. */
-export const decodeEscapes: Decoder = (codes, length) => {
+export const decodeEscapes: Decoder = (codes, begin, length) => {
   const found: Decoded[] = [];
-  let i = 0;
+  let i = begin;
   while (i < length) {
     if (!escapeAt(codes, i, length)) {
       i++;
       continue;
     }
-    const start = Math.max(found.at(-1)?.end ?? 0, i - MARGIN);
+    const start = Math.max(found.at(-1)?.end ?? begin, i - MARGIN);
     const units: string[] = [];
     const origins: number[] = [];
     const put = (character: string, origin: number) => {
@@ -215,9 +215,9 @@ export const decodeEscapes: Decoder = (codes, length) => {
 };
 
 /** UTF-7: "+", base64 of UTF-16, "-". */
-export const decodeUtf7: Decoder = (codes, length) => {
+export const decodeUtf7: Decoder = (codes, begin, length) => {
   const found: Decoded[] = [];
-  for (let i = 0; i < length; i++) {
+  for (let i = begin; i < length; i++) {
     if (codes[i] !== 43 || !isLetter(codes[i + 1] ?? 0)) continue;
     let end = i + 1;
     let text = '';

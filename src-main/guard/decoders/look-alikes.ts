@@ -44,7 +44,7 @@ const isForeign = (code: number) => code >= 0x80 && table.has(code);
  * Words that mix Latin letters with letters of other scripts that look the same, and letters in fancy dress (small
  * capitals, circled, squared, superscript, mathematical): read once more in plain letters.
  */
-export const decodeLookAlikes: Decoder = (codes, length) => {
+export const decodeLookAlikes: Decoder = (codes, begin, length) => {
   const found: Decoded[] = [];
   let first = -1;
   let last = -1;
@@ -53,16 +53,16 @@ export const decodeLookAlikes: Decoder = (codes, length) => {
   const close = () => {
     if (first >= 0 && (mixedWords >= 1 || fancy >= MIN_FANCY_LETTERS)) {
       const isTelling = mixedWords >= 2 || fancy >= MIN_FANCY_LETTERS;
-      found.push(plainForm(codes, Math.max(0, first - MARGIN), Math.min(length, last + MARGIN), isTelling));
+      found.push(plainForm(codes, Math.max(begin, first - MARGIN), Math.min(length, last + MARGIN), isTelling));
     }
     first = -1;
     mixedWords = 0;
     fancy = 0;
   };
-  let wordStart = 0;
+  let wordStart = begin;
   let latin = 0;
   let foreign = 0;
-  for (let i = 0; i <= length; i++) {
+  for (let i = begin; i <= length; i++) {
     const code = i < length ? (codes[i] as number) : 32;
     if (isLetter(code)) {
       latin++;

@@ -19,7 +19,7 @@ function radixOf(tokens: readonly string[]): number {
 }
 
 /** Lists of character codes: "54 65 6c", "0x54, 0x65", "\x54\x65", "84 101 108", "01010100 01100101", "124 145". */
-export const decodeNumberLists: Decoder = (codes, length) => {
+export const decodeNumberLists: Decoder = (codes, begin, length) => {
   const found: Decoded[] = [];
   let tokens: string[] = [];
   let start = 0;
@@ -37,7 +37,7 @@ export const decodeNumberLists: Decoder = (codes, length) => {
     }
     tokens = [];
   };
-  for (let i = 0; i < length; ) {
+  for (let i = begin; i < length; ) {
     if (hexValue(codes[i] as number) < 0) {
       i++;
       continue;

@@ -30,9 +30,9 @@ function morseLetter(sign: string): string {
 }
 
 /** Morse code with dots and hyphens; "/" or a wide gap parts words. */
-export const decodeMorse: Decoder = (codes, length) => {
+export const decodeMorse: Decoder = (codes, begin, length) => {
   const found: Decoded[] = [];
-  for (let i = 0; i < length; i++) {
+  for (let i = begin; i < length; i++) {
     if (codes[i] !== 46 && codes[i] !== 45) continue;
     const start = i;
     let text = '';
@@ -80,9 +80,9 @@ const BRAILLE = new Map<number, string>(
 );
 const MIN_BRAILLE = 8;
 
-export const decodeBraille: Decoder = (codes, length) => {
+export const decodeBraille: Decoder = (codes, begin, length) => {
   const found: Decoded[] = [];
-  for (let i = 0; i < length; i++) {
+  for (let i = begin; i < length; i++) {
     const start = i;
     let text = '';
     let cells = 0;
@@ -107,7 +107,7 @@ const SPOKEN = new Map(
 const MIN_SPOKEN = 6;
 
 /** The NATO spelling alphabet. */
-export const decodeSpokenAlphabet: Decoder = (codes, length) => {
+export const decodeSpokenAlphabet: Decoder = (codes, begin, length) => {
   const found: Decoded[] = [];
   let text = '';
   let start = 0;
@@ -117,7 +117,7 @@ export const decodeSpokenAlphabet: Decoder = (codes, length) => {
       found.push({ start, end, text, isTelling: true, isGlued: !text.trim().includes(' '), kind: 'encoded' });
     text = '';
   };
-  for (let i = 0; i < length; ) {
+  for (let i = begin; i < length; ) {
     const from = i;
     let word = '';
     while (i < length && i - from < 10 && ((codes[i] as number) | 32) >= 97 && ((codes[i] as number) | 32) <= 122)

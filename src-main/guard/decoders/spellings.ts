@@ -21,9 +21,9 @@ const isJoint = (code: number) =>
   code === 61;
 
 /** "i g n o r e", "i-g-n-o-r-e": single letters with one sign between them; a longer break parts words. */
-export const decodeSpacedLetters: Decoder = (codes, length) => {
+export const decodeSpacedLetters: Decoder = (codes, begin, length) => {
   const found: Decoded[] = [];
-  for (let i = 0; i + 2 < length; ) {
+  for (let i = begin; i + 2 < length; ) {
     const joint = codes[i + 1] as number;
     const isStart =
       isAlphanumeric(codes[i] as number) &&
@@ -131,9 +131,9 @@ function splitAt(codes: Uint16Array, at: number, length: number): number {
 }
 
 /** Words cut in two by a sign, a line's end or an empty tag: read once more without the cuts. */
-export const decodeSplitWords: Decoder = (codes, length) => {
+export const decodeSplitWords: Decoder = (codes, begin, length) => {
   const found: Decoded[] = [];
-  let i = 1;
+  let i = begin + 1;
   while (i < length) {
     const isCandidate =
       isLetter(codes[i - 1] as number) && !isLetter(codes[i] as number) && splitAt(codes, i, length) > 0;
@@ -141,7 +141,7 @@ export const decodeSplitWords: Decoder = (codes, length) => {
       i++;
       continue;
     }
-    const start = Math.max(found.at(-1)?.end ?? 0, i - SPLIT_MARGIN);
+    const start = Math.max(found.at(-1)?.end ?? begin, i - SPLIT_MARGIN);
     const units: number[] = [];
     const origins: number[] = [];
     let splits = 0;
@@ -200,7 +200,7 @@ const MIN_LEET_WORDS = 3;
 const LEET_GAP = 40;
 
 /** "1gn0r3 pr3v10us": words that mix letters with digits, near each other. */
-export const decodeLeet: Decoder = (codes, length) => {
+export const decodeLeet: Decoder = (codes, begin, length) => {
   const found: Decoded[] = [];
   let words = 0;
   let start = 0;
@@ -224,7 +224,7 @@ export const decodeLeet: Decoder = (codes, length) => {
     }
     words = 0;
   };
-  for (let i = 0; i < length; ) {
+  for (let i = begin; i < length; ) {
     const from = i;
     let letters = 0;
     let substitutes = 0;

@@ -55,7 +55,7 @@ export const exfiltrationRules: RuleFamily = {
   effect: 'neutralize',
   applies: 'always',
   rules: [
-    'around 260: {image} {dataSlot} {renderWord} {privateData}',
+    'around 200: {image} {dataSlot} {renderWord} {privateData}',
     'around 200: {url} {dataSlot} (replace|replacing|whereas|where|substitute|with|filled|filling) {privateData} {renderWord}',
     '(replace|replacing|whereas|where|substitute|substituting|filling in|fill in) ~2 ([|<|{) ~40 (with|is|by|should be|must be|contains|as|holds) ~60 {privateData,encodedWord}',
     '^{transmit} ~40 {privateData} ~50 (to|at|as|via|through|using|into|in|on) ~24 {url,emailSign,hostSign}',
@@ -63,7 +63,7 @@ export const exfiltrationRules: RuleFamily = {
     "^(send|post|forward|upload|submit|transmit|email|mail|exfiltrate|leak|relay|report) ~24 (user's|the user's|visitor's|conversation|chat history|this chat|system prompt|api key|the password|the secret|all passwords|the newest message|the latest message|newest email|latest email|last email|the inbox|contents of|the contents|this conversation|the conversation|all emails|every email|every message|the user) ~40 (to) ~40",
     '(one image per|image per letter|image for each letter|one request per|one request for each|letter by letter|character by character|per letter) ~60 (http|url|image|images|link|letter|request|in order|png|secret)',
     'around 160: (image|images|link|picture|pixel|logo|markdown|url|html) {url,image} {dataSlot} {privateData}',
-    'around 200: {renderWord} {image} {dataSlot} (do not use a code block|no code block|not in a code block|code block|url encoded|url-encoded|base64|quoted-printable|mime encoded|escape spaces|encoded)',
+    'around 200: {renderWord} {image} {dataSlot} (do not use a code block|no code block|not in a code block|code block|url encoded|url-encoded|base64|quoted-printable|mime encoded|escape spaces|url encoded)',
     '(![) ~~140 (=|/|?) ~1 ([|{|<|$) ~1 (data|info|num|secret|summary|conversation|chat|history|user|password|token|key|prompt|base64|context|message|email|name|content|contents|answer|text|query|letter|encoded|url|api|session|insert|all|last|value|the|your|payload|memory|input|question)',
     'around 120: (fetch|visit|open|browse to|navigate to|load|request|call|curl|access|go to) {url} {privateData} (append|appended|parameter|query|with|including|in the url|as a)',
   ],

@@ -216,7 +216,7 @@ export const toolResultRules: RuleFamily = {
     '{toolSign} ~~160 {toolSign}',
     '^^(tool output|tool result|tool response|function result|function output|tool_result|tool_output|observation|result of|output of tool|tool call|tool says|plugin output|search result|api response) ~16 (:|=|>|]|--) ~~160 {assistant,assistantPlain,userStrict,voidPlain} ~~80 {aiAct,must,aboutUs}',
     '(user_confirmed|user_approved|user_consent|user approved|user_confirmation|confirmation|approved_by_user|approved_by|consent|authorization|permission|approval|authorized|human_approval|auto_approve|requires_confirmation) ~2 (:|=|":) ~2 (true|yes|granted|"true"|"granted"|"yes"|user|"approved"|approved|full|"user"|not required|none|false) ~~120 {assistant,assistantPlain,aiAct}',
-    '^(action|thought|observation|tool|function|action input|final answer) ~1 (:) ~~160 (action|thought|observation|action input|final answer|arguments|args|parameters) ~1 (:) ~~80 {aiAct,url,userStrict}',
+    '^^(action|thought|observation|tool|function|action input|final answer) ~1 (:) ~~160 (action|thought|observation|action input|final answer|arguments|args|parameters) ~1 (:) ~~80 {aiAct,url,userStrict}',
     '(tool|function|search|system) ~1 (returned|result|output|response|error|says|reports) ~3 (:|,|-) ~40 {assistant,assistantPlain,userStrict,youWord} ~8 {must,aiAct} ~60 {aiAct,aboutUs}',
   ],
 };
