@@ -68,10 +68,14 @@ export function buildAutomaton(words: readonly string[]): Automaton {
     nextSibling: new Int32Array(most),
     classOf: new Uint16Array(most),
   };
-  const ends = words.map((word) => {
-    let node = 0;
-    for (let i = 0; i < word.length; i++) {
-      const cls = classes[word.charCodeAt(i)] as number;
+  // Level by level, so that the states near the root, where a scan spends its time, lie close together in memory.
+  const nodes = new Int32Array(words.length);
+  const longest = words.reduce((max, word) => Math.max(max, word.length), 0);
+  for (let depth = 0; depth < longest; depth++) {
+    words.forEach((word, index) => {
+      if (depth >= word.length) return;
+      const node = nodes[index] as number;
+      const cls = classes[word.charCodeAt(depth)] as number;
       let child = childOf(tree, node, cls);
       if (child === 0) {
         child = tree.size++;
@@ -79,10 +83,9 @@ export function buildAutomaton(words: readonly string[]): Automaton {
         tree.nextSibling[child] = tree.firstChild[node] as number;
         tree.firstChild[node] = child;
       }
-      node = child;
-    }
-    return node;
-  });
+      nodes[index] = child;
+    });
+  }
   if (tree.size > 0xffff) throw new Error(`too many states: ${tree.size}`);
   let sparse = 0;
   for (let node = 1; node < tree.size; node++) if ((tree.classOf[node] as number) >= DENSE) sparse++;
@@ -97,7 +100,7 @@ export function buildAutomaton(words: readonly string[]): Automaton {
     nextWord: new Int32Array(words.length).fill(-1),
     ending: new Uint16Array(tree.size),
   };
-  ends.forEach((state, word) => {
+  nodes.forEach((state, word) => {
     automaton.nextWord[word] = automaton.firstWord[state] as number;
     automaton.firstWord[state] = word;
   });

@@ -4,10 +4,7 @@
  * number here makes the filter slower, never less thorough.
  */
 const PER_MEGABYTE: ReadonlyArray<readonly [number, string]> = [
-  [
-    4000,
-    `"␟#␟##␟'␟*␟,␟-␟--␟.␟.co␟.com␟/␟//␟:␟://␟<␟=␟>␟?␟[␟]␟a␟https␟https://␟the␟to`,
-  ],
+  [4000, `"␟#␟##␟'␟*␟,␟-␟--␟.␟.co␟.com␟/␟//␟:␟://␟<␟=␟>␟?␟[␟]␟a␟https␟https://␟the␟to`],
   [
     900,
     `!␟###␟%␟**␟---␟.org␟0␟1␟100␟<img␟?s=␟@␟](http␟alt␟and␟are␟as␟author␟b␟be␟code␟const␟for␟from␟html␟if␟in␟is␟it␟me␟name␟not␟of␟or␟s␟string␟that␟this␟top␟with␟you␟{`,

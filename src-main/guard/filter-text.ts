@@ -38,6 +38,7 @@ const DECODERS: ReadonlyArray<readonly [Interest, Decoder]> = [
   ['morse', decodeMorse],
   ['single', decodeSpacedLetters],
   ['split', decodeSplitWords],
+  ['hyphen', decodeSplitWords],
   ['leet', decodeLeet],
   ['nonAscii', decodeLookAlikes],
   ['nonAscii', decodeBraille],
@@ -109,7 +110,7 @@ function undoCiphers(piece: Piece, watched: readonly number[][], origins: Int32A
   return found;
 }
 
-function decodeAll(codes: Uint16Array, length: number, signs: Survey, meter: WorkMeter): Decoded[] {
+function decodeAll(codes: Uint16Array, signs: Survey, meter: WorkMeter): Decoded[] {
   const found: Decoded[] = [];
   for (const [interest, decode] of DECODERS) {
     const stretches = signs.stretches(interest);
@@ -140,7 +141,7 @@ function scan(piece: Piece, meter: WorkMeter): PieceSpan[] {
     };
   });
   if (depth >= MAX_DEPTH) return spans;
-  const inner = decodeAll(codes, length, signs, meter);
+  const inner = decodeAll(codes, signs, meter);
   inner.push(...undoCiphers(piece, watched, folded.origins, folded.length));
   for (const layer of inner) {
     const text =

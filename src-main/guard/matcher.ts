@@ -48,25 +48,31 @@ function isWordUnit(code: number): boolean {
   return known === 2;
 }
 
+const MAX_OPENER = 10;
+
+/** Words as numbers, so that looking one up makes no string. */
+const hashOf = (hash: number, unit: number) => (Math.imul(hash, 31) + unit) | 0;
+
 /** Words after which an instruction may begin as it may after a full stop. */
 const CLAUSE_OPENERS = new Set(
-  'please then now and also just simply instead always never must should shall or to first finally kindly you bitte dann jetzt und por favor'.split(
-    ' ',
-  ),
+  'please then now and also just simply instead always never must should shall or to first finally kindly you bitte dann jetzt und por favor'
+    .split(' ')
+    .map((word) => [...word].reduceRight((hash, letter) => hashOf(hash, letter.charCodeAt(0)), 0)),
 );
 
-export function beginsClause(text: FoldedText, start: number): boolean {
+function beginsClause(text: FoldedText, start: number): boolean {
   const { units } = text;
   let i = start - 1;
   while (i >= 0 && (units[i] === 32 || units[i] === 34 || units[i] === 39)) i--;
   if (i < 0 || !isWordUnit(units[i] as number)) return true;
-  const end = i + 1;
-  while (i >= 0 && end - i <= 10 && isWordUnit(units[i] as number)) i--;
-  return end - i <= 10 && CLAUSE_OPENERS.has(String.fromCharCode(...units.subarray(i + 1, end)));
+  const end = i;
+  let hash = 0;
+  while (i >= 0 && end - i <= MAX_OPENER && isWordUnit(units[i] as number)) hash = hashOf(hash, units[i--] as number);
+  return end - i <= MAX_OPENER && CLAUSE_OPENERS.has(hash);
 }
 
 /** Signs that open a line in lists, quotes, comments and headings. */
-export function beginsLine(text: FoldedText, start: number): boolean {
+function beginsLine(text: FoldedText, start: number): boolean {
   const { units } = text;
   for (let i = start - 1; i >= 0 && start - i <= 12; i--) {
     const unit = units[i] as number;
@@ -101,6 +107,7 @@ export function makeMatcher(program: RuleProgram): Matcher {
   const startAt = new Int32Array(size).fill(-RUN_DISTANCE);
   const endAt = new Int32Array(size).fill(-RUN_DISTANCE);
   const sentenceAt = new Int32Array(size).fill(-1);
+  const seenStart = new Int32Array(program.gates.distance.length * 2).fill(-RUN_DISTANCE);
   let base = 0;
   let sentenceBase = 0;
 
@@ -110,47 +117,45 @@ export function makeMatcher(program: RuleProgram): Matcher {
     return Boolean(endsFreely[word]) || end >= length || !isWordUnit(units[end] as number);
   }
 
-  /** How far the rules reach that may match around this word, given where it stands. */
-  function reachFrom(text: FoldedText, word: number, start: number): { before: number; after: number } {
-    const { reachBefore, reachAfter } = program;
-    let before = 0;
-    let after = 0;
-    for (let place = ANYWHERE; place <= AT_LINE; place++) {
-      const reach = reachAfter[place]?.[word] as number;
-      if (reach === 0) continue;
-      if (place === AT_CLAUSE && !beginsClause(text, start)) continue;
-      if (place === AT_LINE && !beginsLine(text, start)) continue;
-      before = Math.max(before, reachBefore[place]?.[word] as number);
-      after = Math.max(after, reach);
-    }
-    return { before, after };
-  }
-
-  /** Stretches around anchors, joined where they touch, as pairs of units; and the watched words. */
+  /** Stretches in which a rule could match, as pairs of units; and the watched words. */
   function findRegions(text: FoldedText, watched: number[][], meter: WorkMeter): number[] {
     const { units, length } = text;
-    const { isOfInterest, watches } = program;
+    const { anchors, anchorWords, watches, gates } = program;
     const regions: number[] = [];
+    let steps = length;
     let state = 0;
     for (let i = 0; i < length; i++) {
-      state = step(automaton, state, classes[units[i] as number] as number);
-      if (isOfInterest[state] === 0) continue;
-      for (let found = ending[state] as number; found !== 0; found = ending[fail[found] as number] as number) {
-        for (let word = firstWord[found] as number; word !== -1; word = nextWord[word] as number) {
-          meter.steps++;
-          const sets = watches[word] as readonly number[];
-          const start = i + 1 - (wordLengths[word] as number);
-          if (!isBounded(text, word, start, i + 1)) continue;
-          for (const set of sets) watched[set]?.push(start);
-          const { before, after } = reachFrom(text, word, start);
-          if (after === 0) continue;
-          const from = Math.max(0, start - before);
-          const to = Math.min(length, i + 1 + after);
-          join(regions, from, to);
+      state = step(anchors, state, anchors.classes[units[i] as number] as number);
+      let found = anchors.ending[state] as number;
+      for (; found !== 0; found = anchors.ending[anchors.fail[found] as number] as number) {
+        for (let each = anchors.firstWord[found] as number; each !== -1; each = anchors.nextWord[each] as number) {
+          steps++;
+          const word = anchorWords[each] as number;
+          const end = i + 1;
+          const start = end - (wordLengths[word] as number);
+          if (!isBounded(text, word, start, end)) continue;
+          for (const set of watches[word] as readonly number[]) watched[set]?.push(start);
+          let isAtClause = -1;
+          for (let k = gates.from[word] as number; k < (gates.from[word + 1] as number); k++) {
+            steps++;
+            const side = gates.list[k] as number;
+            const place = gates.place[side] as number;
+            if (place === AT_CLAUSE) {
+              if (isAtClause === -1) isAtClause = Number(beginsClause(text, start));
+              if (isAtClause === 0) continue;
+            } else if (place === AT_LINE && !beginsLine(text, start)) continue;
+            const gate = side >> 1;
+            const distance = gates.distance[gate] as number;
+            seenStart[side] = base + start;
+            if (distance > 0 && base + end - (seenStart[side ^ 1] as number) > distance) continue;
+            // An earlier word than the last one seen may be the one that fits: reach back as far as allowed.
+            const from = (distance > 0 ? end - distance : start) - (gates.before[gate] as number);
+            join(regions, Math.max(0, from), Math.min(length, end + (gates.after[gate] as number)));
+          }
         }
       }
     }
-    meter.steps += length;
+    meter.steps += steps;
     return regions;
   }
 
@@ -271,9 +276,11 @@ export function makeMatcher(program: RuleProgram): Matcher {
         startAt.fill(-RUN_DISTANCE);
         endAt.fill(-RUN_DISTANCE);
         sentenceAt.fill(-1);
+        seenStart.fill(-RUN_DISTANCE);
       }
       const watched: number[][] = program.watchNames.map(() => []);
       const anchored = findRegions(text, watched, meter);
+      base += length + RUN_DISTANCE;
       const regions = options.isDisguised || options.isGlued ? [0, length] : anchored;
       const matches: Match[] = [];
       for (let i = 0; i < regions.length; i += 2) {

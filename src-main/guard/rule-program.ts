@@ -1,6 +1,14 @@
 import { type Automaton, buildAutomaton } from './aho-corasick.ts';
 import { WORD_FREQUENCY } from './common-words.ts';
-import { type Lexicon, mergeLexicons, parseRule, type Rule, type RuleFamily, type Slot, type Word } from './rule-language.ts';
+import {
+  type Lexicon,
+  mergeLexicons,
+  parseRule,
+  type Rule,
+  type RuleFamily,
+  type Slot,
+  type Word,
+} from './rule-language.ts';
 
 /** Families that share a vocabulary: a language, usually. */
 export interface RuleGroup {
@@ -25,7 +33,6 @@ export const ANYWHERE = 0;
 export const AT_CLAUSE = 1;
 export const AT_LINE = 2;
 
-const PLACES = [ANYWHERE, AT_CLAUSE, AT_LINE] as const;
 const placeOf = (slot: Slot) => (slot.beginsClause ? AT_CLAUSE : slot.beginsLine ? AT_LINE : ANYWHERE);
 
 /** The slots of all rules, as columns; a slot is one place in a rule that a found word can fill. */
@@ -39,6 +46,23 @@ export interface Slots {
   /** ANYWHERE, AT_CLAUSE or AT_LINE. */
   begins: Uint8Array;
   endsLine: Uint8Array;
+}
+
+/**
+ * The first look. A rule can only match where words of its two rarest slots stand near each other (or of its only slot);
+ * only there are all rules tried. One gate for each rule that applies to ordinary text, as columns.
+ */
+export interface Gates {
+  /** Word → its sides of gates, as `gate * 2 + side`: `list[from[word] … from[word + 1])`. */
+  from: Int32Array;
+  list: Int32Array;
+  /** By side: where the word must stand (ANYWHERE, AT_CLAUSE or AT_LINE). */
+  place: Uint8Array;
+  /** By gate: farthest that the end of the one word can lie from the start of the other; 0 for a gate of one side. */
+  distance: Uint16Array;
+  /** By gate: how far the rule's other words can stand before the first and after the second. */
+  before: Uint16Array;
+  after: Uint16Array;
 }
 
 /** For each word the slots it can fill: `list[from[word] … from[word + 1])`. */
@@ -59,15 +83,11 @@ export interface RuleProgram {
   plain: SlotLists;
   /** For disguised text: the rules for it as well. */
   disguised: SlotLists;
-  /**
-   * A rule can only match around one of its rarest words, its anchors: how far the rules that a word anchors reach
-   * before and after it, one row for each place where the word must stand (ANYWHERE, AT_CLAUSE, AT_LINE). 0 for words
-   * that anchor no such rule.
-   */
-  reachBefore: readonly Uint16Array[];
-  reachAfter: readonly Uint16Array[];
-  /** States in which an anchor or a watched word ends. */
-  isOfInterest: Uint8Array;
+  gates: Gates;
+  /** Anchors and watched words alone, for the first look; smaller, so faster. */
+  anchors: Automaton;
+  /** Their numbers among all words. */
+  anchorWords: Int32Array;
   /** States in which a noted word ends. */
   isNoted: Uint8Array;
   /** Word → sets of which occurrences are noted (vetoes and contexts). */
@@ -95,24 +115,36 @@ function frequencyOf({ text }: Word): number {
 
 const costOf = (words: readonly Word[]) => words.reduce((sum, word) => sum + frequencyOf(word), 0);
 
-function rarestSlot(rule: Rule): number {
+/** The two slots with the rarest words, in the order of the rule; one for a rule of one slot. */
+function rarestSlots(rule: Rule): number[] {
   const costs = rule.slots.map(({ words }) => costOf(words));
-  return costs.indexOf(Math.min(...costs));
+  return costs
+    .map((_, slot) => slot)
+    .sort((a, b) => (costs[a] as number) - (costs[b] as number))
+    .slice(0, 2)
+    .sort((a, b) => a - b);
 }
 
 const longest = (words: readonly Word[]) => words.reduce((most, { text }) => Math.max(most, text.length), 0);
 
-/** How far a rule's other words can stand from its word in `anchor`. */
-function reachOf(rule: Rule, anchor: number): { before: number; after: number } {
-  if (!rule.inOrder) return { before: rule.span, after: rule.span };
-  let before = 0;
-  let after = 0;
+interface Gate {
+  distance: number;
+  before: number;
+  after: number;
+}
+
+function gateOf(rule: Rule, first: number, second: number): Gate {
+  if (!rule.inOrder) return { distance: first === second ? 0 : rule.span, before: rule.span, after: rule.span };
+  const gate = { distance: 0, before: 1, after: 1 };
   rule.slots.forEach(({ words, gap }, position) => {
-    if (position <= anchor && position > 0) before += gap;
-    if (position < anchor) before += longest(words);
-    if (position > anchor) after += gap + longest(words);
+    const size = longest(words);
+    if (position < first) gate.before += size;
+    if (position > 0 && position <= first) gate.before += gap;
+    if (position > first && position <= second) gate.distance += gap + size;
+    if (position > second) gate.after += gap + size;
   });
-  return { before, after };
+  if (second > first) gate.distance += longest(rule.slots[first]?.words ?? []);
+  return gate;
 }
 
 class ProgramBuilder {
@@ -130,7 +162,9 @@ class ProgramBuilder {
   readonly slotsOfWord: number[][] = [];
   readonly notes: number[][] = [];
   readonly watches: number[][] = [];
-  readonly reach: Array<Array<{ before: number; after: number }>> = [];
+  readonly gates: Gate[] = [];
+  readonly places: number[] = [];
+  readonly gatesOfWord: number[][] = [];
   noteCount = 0;
   readonly #index = new Map<string, number>();
 
@@ -142,7 +176,7 @@ class ProgramBuilder {
       this.slotsOfWord.push([]);
       this.notes.push([]);
       this.watches.push([]);
-      this.reach.push(PLACES.map(() => ({ before: 0, after: 0 })));
+      this.gatesOfWord.push([]);
       this.#index.set(key, index);
     }
     return index;
@@ -177,36 +211,38 @@ class ProgramBuilder {
       columns.endsLine.push(Number(slot.endsLine));
       for (const word of new Set(slot.words.map((word) => this.indexOf(word)))) this.slotsOfWord[word]?.push(index);
     });
-    if (family.applies === 'always') this.#anchor(parsed);
+    if (family.applies === 'always') this.#addGate(parsed);
   }
 
-  #anchor(rule: Rule): void {
-    const anchor = rarestSlot(rule);
-    const reach = reachOf(rule, anchor);
-    const slot = rule.slots[anchor];
-    if (!slot) return;
-    for (const word of slot.words) {
-      const known = this.reach[this.indexOf(word)]?.[placeOf(slot)];
-      if (!known) continue;
-      known.before = Math.max(known.before, reach.before + 1);
-      known.after = Math.max(known.after, reach.after + 1);
-    }
+  #addGate(rule: Rule): void {
+    const [first = 0, second = first] = rarestSlots(rule);
+    const gate = this.gates.push(gateOf(rule, first, second)) - 1;
+    [first, second].forEach((position, side) => {
+      const slot = rule.slots[position];
+      if (!slot) return;
+      this.places.push(placeOf(slot));
+      if (side === 1 && second === first) return;
+      for (const word of new Set(slot.words.map((each) => this.indexOf(each)))) {
+        this.gatesOfWord[word]?.push(gate * 2 + side);
+      }
+    });
   }
 
   listSlots(isIncluded: (rule: CompiledRule) => boolean): SlotLists {
-    const from = new Int32Array(this.words.length + 1);
-    const list: number[] = [];
-    this.slotsOfWord.forEach((slots, word) => {
-      from[word] = list.length;
-      const mine = slots.filter((slot) =>
-        isIncluded(this.rules[this.slotColumns.rule[slot] as number] as CompiledRule),
-      );
-      // Later places first, so that one word never fills two places in a row.
-      list.push(...mine.sort((a, b) => b - a));
-    });
-    from[this.words.length] = list.length;
-    return { from, list: Int32Array.from(list) };
+    const ruleOf = (slot: number) => this.rules[this.slotColumns.rule[slot] as number] as CompiledRule;
+    // Later places first, so that one word never fills two places in a row.
+    return flatten(
+      this.slotsOfWord.map((slots) => slots.filter((slot) => isIncluded(ruleOf(slot))).sort((a, b) => b - a)),
+    );
   }
+}
+
+function flatten(lists: readonly (readonly number[])[]): { from: Int32Array; list: Int32Array } {
+  const from = new Int32Array(lists.length + 1);
+  lists.forEach((list, i) => {
+    from[i + 1] = (from[i] as number) + list.length;
+  });
+  return { from, list: Int32Array.from(lists.flat()) };
 }
 
 export function compileRules(groups: readonly RuleGroup[], request: NoteRequest): RuleProgram {
@@ -220,8 +256,11 @@ export function compileRules(groups: readonly RuleGroup[], request: NoteRequest)
   request.watches.forEach((name, watch) => {
     for (const word of sets.get(name) ?? []) builder.watches[builder.indexOf(word)]?.push(watch);
   });
-  const { words, slotColumns: columns, reach, watches } = builder;
+  const { words, slotColumns: columns, gates, gatesOfWord, watches } = builder;
   const automaton = buildAutomaton(words.map(({ text }) => text));
+  const anchorWords = words.flatMap((_, word) =>
+    (gatesOfWord[word]?.length ?? 0) > 0 || (watches[word]?.length ?? 0) > 0 ? [word] : [],
+  );
   return {
     automaton,
     wordLengths: Uint8Array.from(words, ({ text }) => text.length),
@@ -239,12 +278,15 @@ export function compileRules(groups: readonly RuleGroup[], request: NoteRequest)
     },
     plain: builder.listSlots(({ family }) => family.applies === 'always'),
     disguised: builder.listSlots(() => true),
-    reachBefore: PLACES.map((place) => Uint16Array.from(reach, (places) => places[place]?.before ?? 0)),
-    reachAfter: PLACES.map((place) => Uint16Array.from(reach, (places) => places[place]?.after ?? 0)),
-    isOfInterest: statesOfInterest(
-      automaton,
-      (word) => (reach[word] ?? []).some(({ after }) => after > 0) || (watches[word]?.length ?? 0) > 0,
-    ),
+    gates: {
+      ...flatten(gatesOfWord),
+      place: Uint8Array.from(builder.places),
+      distance: Uint16Array.from(gates, ({ distance }) => distance),
+      before: Uint16Array.from(gates, ({ before }) => before),
+      after: Uint16Array.from(gates, ({ after }) => after),
+    },
+    anchors: buildAutomaton(anchorWords.map((word) => words[word]?.text ?? '')),
+    anchorWords: Int32Array.from(anchorWords),
     isNoted: statesOfInterest(automaton, (word) => (builder.notes[word]?.length ?? 0) > 0),
     notes: builder.notes,
     noteCount: builder.noteCount,

@@ -1,3 +1,5 @@
+import { isInvisible } from './fold.ts';
+
 /**
  * One cheap look over a window says where which decoder could find something, so that ordinary prose pays for none of
  * them. Signs are counted in blocks; a decoder runs over stretches of blocks that reach its threshold, with a block to
@@ -12,6 +14,7 @@ export const INTERESTS = [
   'morse',
   'single',
   'split',
+  'hyphen',
   'leet',
   'nonAscii',
 ] as const;
@@ -22,19 +25,24 @@ const BLOCK = 256;
 const THRESHOLDS: Readonly<Record<Interest, number>> = {
   hidden: 1,
   longRun: 1,
-  digits: 8,
+  digits: 24,
   escape: 1,
   plus: 1,
   morse: 6,
-  single: 5,
+  single: 2,
   split: 1,
-  leet: 2,
+  hyphen: 6,
+  leet: 3,
   nonAscii: 1,
 };
+/** A run without blanks that could be an encoding: so long, and not just letters. */
 const LONG_RUN = 16;
+const MIN_MIXED = 2;
+/** Single letters in a row. */
+const SPELLED = 3;
 
 const index = Object.fromEntries(INTERESTS.map((name, i) => [name, i])) as Record<Interest, number>;
-const { hidden, longRun, digits, escape: escapes, plus, morse, single, split, leet, nonAscii } = index;
+const { hidden, longRun, digits, escape: escapes, plus, morse, single, split, hyphen, leet, nonAscii } = index;
 
 export interface Survey {
   /** Pairs of start and end, in order and apart. */
@@ -48,6 +56,22 @@ const LETTER = 2;
 const DIGIT = 3;
 const SIGN = 4;
 const CONTROL = 5;
+
+/** Characters above ASCII that the search for hidden characters looks at, and letters outside the Latin blocks. */
+const HIDDEN = 1;
+const FOREIGN = 2;
+const wide = new Uint8Array(0x10000);
+for (let code = 0x80; code < 0x10000; code++) {
+  if (code === 0xdb40 || (code !== 0xad && isInvisible(code))) wide[code] = HIDDEN;
+  else if (
+    code >= 0x250 &&
+    !(code >= 0x2000 && code < 0x2070) &&
+    !(code >= 0x20a0 && code < 0x2100) &&
+    !(code >= 0x3000 && code < 0xd800)
+  ) {
+    wide[code] = FOREIGN;
+  }
+}
 const classes = new Uint8Array(128).fill(OTHER);
 for (let code = 0; code < 128; code++) {
   const character = String.fromCharCode(code);
@@ -70,40 +94,50 @@ export function survey(codes: Uint16Array, length: number): Survey {
     column[block] = (column[block] as number) + 1;
   };
   let run = 0;
+  let mixed = 0;
   let word = 0;
+  let singles = 0;
+  /** A word ends: of one letter, or the row of single letters is over. */
+  const endWord = (at: number) => {
+    if (word === 1) {
+      if (++singles >= SPELLED) note(single, at);
+    } else if (word > 1) singles = 0;
+    word = 0;
+  };
   for (let i = 0; i < length; i++) {
     const code = codes[i] as number;
     const kind = code < 128 ? (classes[code] as number) : OTHER;
     if (kind === LETTER) {
       run++;
       word++;
-      if (run === LONG_RUN || (run > LONG_RUN && i % BLOCK === 0)) note(longRun, i);
+      if (code < 97) mixed++;
+      if (run >= LONG_RUN && mixed >= MIN_MIXED && run % 8 === 0) note(longRun, i);
       continue;
     }
     if (kind === BLANK) {
-      if (word === 1) note(single, i);
+      if (word > 0) endWord(i);
       run = 0;
-      word = 0;
-      continue;
-    }
-    if (kind === DIGIT) {
-      run++;
-      word++;
-      note(digits, i);
-      if (run === LONG_RUN || (run > LONG_RUN && i % BLOCK === 0)) note(longRun, i);
-      if (classOf(codes[i - 1] ?? 0) === LETTER || classOf(codes[i + 1] ?? 0) === LETTER) note(leet, i);
+      mixed = 0;
       continue;
     }
     run++;
-    if (run === LONG_RUN || (run > LONG_RUN && i % BLOCK === 0)) note(longRun, i);
-    if (word === 1) note(single, i);
-    word = 0;
+    mixed++;
+    if (run >= LONG_RUN && run % 8 === 0) note(longRun, i);
+    if (kind === DIGIT) {
+      word++;
+      note(digits, i);
+      if (classOf(codes[i - 1] ?? 0) === LETTER || classOf(codes[i + 1] ?? 0) === LETTER) note(leet, i);
+      continue;
+    }
+    if (word > 0) endWord(i);
     if (code >= 128) {
-      note(nonAscii, i);
-      if (code >= 0x300) note(hidden, i);
+      const role = wide[code] as number;
+      if (role === HIDDEN) note(hidden, i);
+      else if (role === FOREIGN) note(nonAscii, i);
     } else if (kind === CONTROL) note(hidden, i);
     else if (kind === SIGN) noteSign(i, code);
   }
+  if (word > 0) endWord(length - 1);
 
   function noteSign(at: number, code: number): void {
     const before = codes[at - 1] ?? 32;
@@ -125,7 +159,8 @@ export function survey(codes: Uint16Array, length: number): Survey {
     if (code === 34 || code === 39) {
       if (after === 43 || after === 44 || after === 46 || (after === 32 && codes[at + 2] === 43)) note(split, at);
     } else if (code === 45) {
-      if (after === 10 || after === 13 || classOf(after) === LETTER) note(split, at);
+      if (after === 10 || after === 13) note(split, at);
+      else if (classOf(after) === LETTER) note(hyphen, at);
     } else if (code === 60) note(split, at);
     else if ((code === 95 || code === 42 || code === 94 || code === 126 || code === 124) && classOf(after) === LETTER) {
       note(split, at);
@@ -142,7 +177,8 @@ export function survey(codes: Uint16Array, length: number): Survey {
         if (here < THRESHOLDS[interest]) continue;
         const from = Math.max(0, (block - 2) * BLOCK);
         const to = Math.min(length, (block + 2) * BLOCK);
-        if (stretches.length > 0 && from <= (stretches[stretches.length - 1] as number)) stretches[stretches.length - 1] = to;
+        if (stretches.length > 0 && from <= (stretches[stretches.length - 1] as number))
+          stretches[stretches.length - 1] = to;
         else stretches.push(from, to);
       }
       return stretches;
