@@ -104,7 +104,7 @@ function undoCiphers(piece: Piece, watched: readonly number[][], origins: Int32A
       const first = origins[Math.max(0, from - CIPHER_MARGIN)] as number;
       const last = (origins[Math.min(length - 1, to + CIPHER_MARGIN)] as number) + 1;
       const text = cipher.decode(String.fromCharCode(...piece.codes.subarray(first, last)));
-      found.push({ start: first, end: last, text, isTelling: true, kind: 'encoded' });
+      found.push({ start: first, end: last, text, isTelling: true, isCipher: true, kind: 'encoded' });
     }
   });
   return found;
@@ -142,7 +142,7 @@ function scan(piece: Piece, meter: WorkMeter): PieceSpan[] {
   });
   if (depth >= MAX_DEPTH) return spans;
   const inner = decodeAll(codes, signs, meter);
-  inner.push(...undoCiphers(piece, watched, folded.origins, folded.length));
+  if (!decoded?.isCipher) inner.push(...undoCiphers(piece, watched, folded.origins, folded.length));
   for (const layer of inner) {
     const text =
       layer.text.length > layer.end - layer.start ? layer.text.slice(0, layer.end - layer.start) : layer.text;

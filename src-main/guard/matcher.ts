@@ -63,6 +63,7 @@ const CLAUSE_OPENERS = new Set(
 function beginsClause(text: FoldedText, start: number): boolean {
   const { units } = text;
   let i = start - 1;
+  if (i >= 0 && units[i] !== 32 && units[i] !== 10) return true;
   while (i >= 0 && (units[i] === 32 || units[i] === 34 || units[i] === 39)) i--;
   if (i < 0 || !isWordUnit(units[i] as number)) return true;
   const end = i;

@@ -13,6 +13,8 @@ export interface Decoded {
   isTelling: boolean;
   /** Blanks got lost: words need no boundaries. */
   isGlued?: boolean;
+  /** Undone once is enough: a cipher undone twice is the text itself. */
+  isCipher?: boolean;
   kind: 'encoded' | 'disguised';
 }
 

@@ -119,6 +119,13 @@ function entity(codes: Uint16Array, at: number, length: number): Escape | null {
   return i > at + 1 ? { length: i - at, character: '&' } : null;
 }
 
+/** Whether another "=XX" with capital digits touches the one at `at`. */
+function isInRow(codes: Uint16Array, at: number): boolean {
+  const isOne = (i: number) => codes[i] === 61 && isCapitalHex(codes[i + 1] ?? 0) && isCapitalHex(codes[i + 2] ?? 0);
+  return isOne(at) && (isOne(at + 3) || (at >= 3 && isOne(at - 3)));
+}
+const isCapitalHex = (code: number) => isDigit(code) || (code >= 65 && code <= 70);
+
 /** %41 and =41 (quoted-printable), also %2541 and deeper; "=" at the end of a line is a soft break. */
 function byteEscape(codes: Uint16Array, at: number, length: number): Escape | null {
   const sign = codes[at] as number;
@@ -126,6 +133,8 @@ function byteEscape(codes: Uint16Array, at: number, length: number): Escape | nu
   while (sign === 37 && codes[i] === 50 && codes[i + 1] === 53 && i - at < 12) i += 2;
   if (sign === 61 && codes[i] === 10) return { length: 2, character: '' };
   if (sign === 61 && codes[i] === 13 && codes[i + 1] === 10) return { length: 3, character: '' };
+  // Quoted-printable stands in rows; a single "=ab" is the value of a parameter.
+  if (sign === 61 && !isInRow(codes, at)) return null;
   const { value, digits } = readHex(codes, i, 2, length);
   return digits === 2 && value >= 9
     ? { length: i + 2 - at, character: value < 0x80 ? String.fromCharCode(value) : '\ufffd' }

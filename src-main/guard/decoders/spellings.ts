@@ -199,6 +199,28 @@ const LEET: Record<string, string> = {
 const MIN_LEET_WORDS = 3;
 const LEET_GAP = 40;
 
+/** A digit before a letter, as in no ordinary name or version; measures such as "10px" or "2nd" do not count. */
+function isLeetWord(codes: Uint16Array, from: number, to: number): boolean {
+  let letters = 0;
+  let digits = 0;
+  let insides = 0;
+  let leading = 0;
+  for (let i = from; i < to; i++) {
+    const code = codes[i] as number;
+    if (isLetter(code)) {
+      if (i > from && isSubstitute(codes[i - 1] as number)) insides++;
+      letters++;
+    } else if (isSubstitute(code)) {
+      digits++;
+      if (letters === 0) leading++;
+    } else if (i > from && i < to - 2 && code !== 45 && code !== 46 && code !== 39) return false;
+  }
+  const isMeasure = leading === digits && letters <= 3 && leading > 1;
+  return to - from >= 3 && to - from <= 40 && insides > 0 && letters > 0 && !isMeasure;
+}
+
+const isSubstitute = (code: number) => (code >= 48 && code <= 57) || code === 64 || code === 36;
+
 /** "1gn0r3 pr3v10us": words that mix letters with digits, near each other. */
 export const decodeLeet: Decoder = (codes, begin, length) => {
   const found: Decoded[] = [];
@@ -224,37 +246,16 @@ export const decodeLeet: Decoder = (codes, begin, length) => {
     }
     words = 0;
   };
-  for (let i = begin; i < length; ) {
+  for (let i = begin; i < length; i++) {
     const from = i;
-    let letters = 0;
-    let substitutes = 0;
-    let others = 0;
-    for (; i < length && !isBlank(codes[i] as number); i++) {
-      const code = codes[i] as number;
-      if (isLetter(code)) letters++;
-      else if (code === 49 || LEET[String.fromCharCode(code)] !== undefined) substitutes++;
-      else others++;
+    while (i < length && !isBlank(codes[i] as number)) i++;
+    if (!isLeetWord(codes, from, i)) continue;
+    if (words === 0 || from - end > LEET_GAP) {
+      close();
+      start = from;
     }
-    const size = i - from;
-    if (size > 0) {
-      const isLeet =
-        substitutes > 0 &&
-        size >= 2 &&
-        size <= 40 &&
-        letters + substitutes >= 2 &&
-        substitutes * 6 >= size &&
-        (letters > 0 || size <= 8) &&
-        others * 3 <= size;
-      if (isLeet) {
-        if (words === 0 || from - end > LEET_GAP) {
-          close();
-          start = from;
-        }
-        words++;
-        end = i;
-      }
-    }
-    i++;
+    words++;
+    end = i;
   }
   close();
   return found;

@@ -1,7 +1,8 @@
 import type { RuleFamily } from '../rule-language.ts';
 
+const broadCallings = 'for|to|to any|to all|for all|for any|any|all|every|only for|intended for|if any|ok|okay|psst|yo';
 const callings =
-  'attention|note to|notice to|message to|message for|dear|hello|hey|hi|hi there|notice for|instruction for|instructions for|instruction to|instructions to|for|to|to all|to any|for all|for any|important for|important to|hint for|hint to|reminder for|reminder to|memo to|memo for|note for|notes for|directive for|directive to|guidance for|calling all|advice to|advice for|request to|request for|information for|info for|only for|intended for|addressed to|listen|warning to|warning for|advisory for|visible to|guideline for|special note for|a word to|rule for|command for|command to|task for|alert for|any|all|every|this is for|if any|ok|okay|psst|yo';
+  'attention|note to|notice to|message to|message for|dear|hello|hey|hi|hi there|notice for|instruction for|instructions for|instruction to|instructions to|important for|important to|hint for|hint to|reminder for|reminder to|memo to|memo for|note for|notes for|directive for|directive to|guidance for|calling all|advice to|advice for|request to|request for|information for|info for|addressed to|listen|warning to|warning for|advisory for|visible to|guideline for|special note for|a word to|rule for|command for|command to|task for|alert for|this is for';
 
 export const agentDirectiveRules: RuleFamily = {
   kind: 'agent-directive',
@@ -9,9 +10,10 @@ export const agentDirectiveRules: RuleFamily = {
   effect: 'neutralize',
   applies: 'always',
   rules: [
-    `^(${callings}) ~10 {assistant} ~12 (:|,|-|.|!|;) ~~60 {aiAct}`,
-    `^(${callings}) ~10 {assistant} ~24 (reading|processing|parsing|summarizing|summarising|visiting|indexing|analyzing|analysing|reviewing|scanning|crawling|who read|that read|that reads|who reads|browsing|evaluating|translating|that process|that visit|who process|looking at|that summari*|in charge|handling|assisting) ~60 {aiAct}`,
-    '^{assistant} ~2 (:|,|-|!|;) ~60 {aiAct}',
+    `^(${callings}) ~10 {assistant,assistantBrand} ~12 (:|,|-|.|!|;) ~~60 {aiAct}`,
+    `^(${broadCallings}) ~10 {assistant} ~12 (:|,|-|.|!|;) ~~60 {aiAct}`,
+    `^(${callings}|${broadCallings}) ~10 {assistant,assistantBrand} ~24 (reading|processing|parsing|summarizing|summarising|visiting|indexing|analyzing|analysing|reviewing|scanning|crawling|who read|that read|that reads|who reads|browsing|evaluating|translating|that process|that visit|who process|looking at|that summari*|in charge|handling|assisting) ~60 {aiAct}`,
+    '^{assistant,assistantBrand} ~2 (:|,|;) ~60 {aiAct}',
     '^^{assistantPlain} ~1 (:|,) ~12 {aiAct} ~60 {aboutUs}',
     '^(hey|dear|attention|hello|hi|listen|ok|okay|note to|notice to|message to|instructions for|instruction for|message for|note for|notice for|to the|to any|to all|for the|for any) ~4 {assistantPlain} ~24 (:|,|-|.|!) ~~40 {aiAct,youWord}',
     '{assistant} ~8 {must} ~16 {aiAct} ~60 {aboutUs}',
@@ -42,5 +44,10 @@ export const agentDirectiveRules: RuleFamily = {
     '^(reading|browsing|web|online|digital|visiting|reader) ~1 (assistants|agents|bots|assistant|agent|models) ~4 (:|,|must|should|-|are|please)',
     '^(please) ~1 (summarize|summarise|rate|review|describe|translate|rank|present) ~12 (this|our|the) ~8 (page|site|product|article|company|service|shop) ~8 (as|positively|favourably|favorably|with|by saying|only) ~40 {praise,saidWord}',
     '^(summarize|summarise|translate|describe|label|classify|report|present|rank|list|quote) ~2 (this|the|our) ~6 (page|site|product|article|company|service|shop|document|email|domain|message|text|content|mail) ~4 (as|with|only as|simply as|to the user as|by saying)  ~3 {quoted,praise}',
+    '(when|while|before|after) ~1 (summarizing|summarising|reviewing|evaluating|reading|processing|describing|translating|analysing|analyzing|rating|answering questions about|quoting|ranking|grading|screening|indexing) ~2 (this|the|our) ~2 (page|document|article|paper|text|email|message|file|candidate|profile|site|website|resume|cv|submission|content|product|mail|application|manuscript|essay) ~40 {aiAct}',
+    '(any|every|all|each) ~2 (summary|translation|answer|review|reply|evaluation|response|description) ~2 (of|about|based on|that mentions|derived from) ~3 (this|the) ~2 (page|document|article|paper|text|email|message|file|site|product|candidate|submission|content) ~4 {must}',
+    '(respond|reply|answer|act|behave|proceed|continue|pretend) ~4 (as if|as though) ~8 (this|you|nothing|the user|it|these|no|there) ~30 (instruction|message|note|never|not|happened|did not|had not|normal|approved|asked|request|your own|requested|idea|unaware|usual|existed)',
+    '^(please) ~2 {aiAct} ~40 (in your|your) ~2 (summary|reply|answer|response|review|output|evaluation)',
+    "(do not|don't|never) ~2 (warn|alert|inform|tell|notify|ask|bother|consult|question|show) ~2 (the user|the human|the reader|the owner|the customer|the person|them|anyone|him|her|users) ~6 (about|of|that|for|before|this|first|to|anything|.|,|;|when|if|and)",
   ],
 };

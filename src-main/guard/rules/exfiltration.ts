@@ -5,12 +5,8 @@ export const exfiltrationWords: Lexicon = {
   image: ['](http', '![', '<img', '[ref]:', ']: http'],
   dataSlot: [
     '=[',
-    '={',
     '=<',
-    '=$',
     '=%s',
-    '/[',
-    '/{',
     '=...',
     '=…',
     '[data]',
@@ -42,7 +38,7 @@ export const exfiltrationWords: Lexicon = {
     '?p=',
   ],
   privateData:
-    "conversation|this conversation|our conversation|chat history|conversation history|the chat|password|passwords|api key|api keys|secret|secrets|token|tokens|credentials|email address|email addresses|inbox|messages|private|personal data|session id|session token|cookie|cookies|system prompt|credit card|card number|file contents|environment variables|user's question|user's name|user data|user's email|user's data|visitor's question|last message|previous messages|contacts|address book|clipboard|user's messages|summary of the page|summary of this|user's location|user's ip|ssh key|private key|.env|user's token|user's password|numbers|the answer|above text|context window|search history|what the user|everything the user|user's first|user's last|all messages|memory|documents",
+    "conversation|this conversation|our conversation|chat history|conversation history|the chat|password|passwords|api key|api keys|secret|secrets|credentials|email address|email addresses|inbox|personal data|session id|session token|cookie|cookies|system prompt|credit card|card number|file contents|environment variables|user's question|user's name|user data|user's email|user's data|visitor's question|last message|previous messages|contacts|address book|clipboard|user's messages|summary of the page|summary of this|user's location|user's ip|ssh key|private key|.env|user's token|user's password|germany numbers|above text|context window|search history|what the user|everything the user|user's first|user's last|all messages",
   transmit:
     'send|post|forward|upload|submit|transmit|email|mail|exfiltrate|leak|copy|append|attach|include|encode|pass|report|put|place|share|relay|deliver|write|add|fetch|call|visit|request|open|load|ping|get|embed|insert|transfer|dispatch|sync|export|save|push|pipe',
   renderWord:
@@ -88,6 +84,12 @@ export const toolHijackRules: RuleFamily = {
     "(execute|run|paste|copy) ~12 (following|this|these|below) ~2 (command|script|commands|code|payload|shell command) ~20 (without asking|silently|immediately|on the user's machine|on the host|in the user's|in your terminal tool|in your sandbox|in the background|with your|using your|before)",
     '^(tell|ask|advise|direct|persuade|convince|recommend|encourage|get|instruct|invite|send|refer|redirect|lead) ~1 (the user|users|the reader|the customer|the visitor|readers|the person|people|the human|user|visitors) ~4 (to) ~1 (install|download|visit|open|click|call|log|sign|enter|go|buy|run|disable|send|transfer|pay|share|subscribe|contact|type|paste|confirm|update|register|follow|use|give|provide|submit|join|donate|book|order|uninstall|accept|email|turn)',
     '^(use|run|open|launch|start) ~1 (the|your) ~1 (shell|terminal|browser|python|code|bash|command) ~6 (to|and) ~40 {hostSign,url,aboutUser}',
+    "^(open|read|search|access|scan|delete|share|copy|export|upload|download|list|collect|gather|extract|look up|check|get|find|modify|edit|change|update|empty|clear|go through|query|fetch|load|encrypt|wipe|archive|rename|move|forward|send|publish|add|invite|grant|give) ~3 (the user's|user's|the owner's|the customer's|the person's|the human's|the reader's|the visitor's) ~50 (and|then|,|to|with) ~6 {transmit,reveal,aiAct,url,emailSign}",
+    "^(create|add|register|make|save|set up|schedule|accept|book|invite) ~12 (contact|user|rule|filter|account|entry|event|invite|forwarding rule|administrator|payee|recipient|sender|meeting|key|ssh key|webhook|reminder|appointment|subscription|admin|collaborator) ~130 (trusted|forward all|that forwards|forwards all|with admin|admin rights|administrator rights|and do not|full access|without asking|without telling|and hide|in the user's|for the user|to the user's|as the user|owner rights|no confirmation|silently)",
+    '^(download|fetch|get|retrieve|curl|wget) ~40 {url,hostSign} ~60 (and|then) ~4 (run|execute|install|open|launch|pipe|source|eval|start) ~6 (it|them|the script|the file|this|the installer|the result|the binary|the package)',
+    '^(transfer|pay|send|wire|donate|move) ~4 (100|50|500|200|1000|1,000|250|20|10|all|the full|the remaining|the entire|five|ten|$|€|£|some) ~30 (to) ~30 (account|iban|wallet|address|recipient|card|paypal|bitcoin|btc|eth|@|.)',
+    '^(approve|accept|confirm|click|press|submit|sign|authorize|authorise|grant) ~4 (all|any|every|the|this|it) ~4 (pending|permission|confirmation|consent|request|requests|payment|dialog|prompts|dialogs|transfer|order|buttons|popups|button|form|transaction|login) ~40 (without|on behalf|for the user|automatically|immediately|and do not|silently|as the user|before|so that)',
+    "(on the user's behalf|on behalf of the user|in the user's name|as the user would|with the user's credentials|from the user's account|from the user's mailbox|to the user's contacts|using the user's)",
   ],
 };
 
@@ -97,13 +99,14 @@ export const memoryRules: RuleFamily = {
   effect: 'neutralize',
   applies: 'always',
   rules: [
-    '^(save|store|write|add|commit|remember|record|put|keep|append|note|update|log|memorize|memorise) ~24 (memory|memories|long-term memory|long term memory|your notes|persistent memory|your profile|saved memories|user profile|your memory|knowledge base|permanent memory|your long-term|the memory tool|bio tool) ~8 (that|:|the|,|to|with|for|this|as|and|"|.)',
+    '^(save|store|write|add|commit|record|put) ~2 (to|in|into) ~1 (memory) ~2 (that|:|,|the user)',
+    '^(save|store|write|add|commit|remember|record|put|append|note|update|log|memorize|memorise) ~24 (memories|long-term memory|long term memory|your notes|persistent memory|your profile|saved memories|user profile|your memory|knowledge base|permanent memory|your long-term|the memory tool|bio tool) ~8 (that|:|the|,|to|with|for|this|as|and|"|.)',
     '(save to memory|store in memory|save to long-term|add to memory|add to your memory|commit to memory|write to memory|to your memory|in your memory|into your memory|update your memory|long-term memory that|remember forever|remember permanently) ~~20',
-    "^(remember|memorize|memorise|keep in mind|note|do not forget|don't forget|store|save) ~4 (that|this|for|from now on|permanently|forever|:|,) ~60 (the user|user's|in all|all future|every future|future conversations|next time|later conversations|every conversation|whenever|every answer|always|from now on|each time|for future|later sessions|the user's)",
+    "^(remember|memorize|memorise|keep in mind|do not forget|don't forget|store|save) ~4 (that|this|for|from now on|permanently|forever|:|,) ~60 (the user|user's|in all|all future|every future|future conversations|next time|later conversations|every conversation|every answer|from now on|for future|later sessions)",
     '(in|for|during|throughout|at|from) ~1 (all|every|any|the|each|your) ~1 (future|later|subsequent|following|upcoming|next|coming) ~1 (conversation|conversations|chat|chats|session|sessions|reply|replies|answers|answer|turn|turns|responses|response|request|requests|messages|message|question|questions|interaction|interactions) ~40 {aiAct,must,adorn}',
     '(when|the next time|next time|whenever|if|as soon as|once|after|the moment|each time|every time|should) ~2 (the user|user|users|they|the human|the person|someone|the reader|he|she) ~3 (says|asks|writes|types|mentions|sends|thanks|replies|opens|answers|confirms|logs|wants|ever asks|next asks|later asks|next|starts|closes|comes back|returns|greets|enters|says yes|agrees) ~50 {aiAct} ~50 {url,hostSign,privateData,toolWord,quoted,yourReply,aboutUser,emailSign}',
     '(wait until|wait for|hold this|keep this|dormant until|activate when|trigger when|do nothing until|stay silent until|only after|not now but|later, when|remain inactive until|on the third|after three|in three) ~30 (user|the user|message|messages|turn|turns|conversation|asks|says|reply|replies|question) ~60 {aiAct}',
-    '(activation phrase|trigger phrase|trigger word|activation word|code word|codeword|passphrase|magic word|secret word|keyword) ~20 (is|:|"|\'|says|appears|whenever|when|,|hear|see) ~60 {aiAct,must,youWord}',
+    '(activation phrase|trigger phrase|trigger word|activation word|code word|codeword|magic word|secret word) ~20 (is|:|"|\'|says|appears|whenever|when|,|hear|see) ~60 {aiAct,must,youWord}',
   ],
 };
 
@@ -156,7 +159,7 @@ export const codeCommentRules: RuleFamily = {
   effect: 'neutralize',
   applies: 'always',
   rules: [
-    '(//|#|/*|<!--|--|%|;|"""|*|rem) ~3 (note to|ai|llm|agent|agents|assistant|copilot|claude|cursor|codex|coding agent|coding agents|ai agents|code assistant|ai assistant|reviewer bot|language model|gpt|chatgpt|automated reviewers|llm reviewers|coding assistant|for ai|for agents|for coding|instruction for|instructions for|to the assistant|to the agent|dear ai|hey ai|attention ai|for the assistant|for assistants|for llms|if you are an ai|model|bots|bot|ai reviewer|ai reviewers|tool use|prompt|llms|todo for|todo(ai|todo ai) ~12 (:|,|-|must|should|please|when|before|after|always|only|approve|ignore|insert|add|run|reading) ~60 {aiAct}',
+    '(//|#|/*|<!--|--|%|;|"""|*|rem) ~3 (note to|ai|llm|agent|agents|assistant|copilot|coding agent|coding agents|ai agents|code assistant|ai assistant|reviewer bot|language model|gpt|chatgpt|automated reviewers|llm reviewers|coding assistant|for ai|for agents|for coding|instruction for|instructions for|to the assistant|to the agent|dear ai|hey ai|attention ai|for the assistant|for assistants|for llms|if you are an ai|ai reviewer|ai reviewers|tool use|prompt|llms|todo for|todo(ai|todo ai) ~12 (:|,|-|must|should|please|when|before|after|always|only|approve|ignore|insert|add|run|reading) ~60 {aiAct}',
   ],
 };
 export const payloadSplittingRules: RuleFamily = {

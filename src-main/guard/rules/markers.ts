@@ -144,10 +144,6 @@ export const markerWords: Lexicon = {
     '<human>',
     '</human>',
     '<user_message>',
-    '[system]',
-    '[/system]',
-    '[assistant]',
-    '[admin]',
     '[system message]',
     '[system note]',
     '[system prompt]',
@@ -178,6 +174,9 @@ export const markerWords: Lexicon = {
     '<new_instructions>',
     '<new-instructions>',
   ],
+  bracketTag: ['[system]', '[/system]', '[assistant]', '[admin]', '[user]'],
+  goAhead:
+    'proceed|you can|you may|without asking|go ahead|no further|continue|auto-approved|skip confirmation|execute|approved',
   roleName:
     'system|system message|system prompt|developer|user|human|assistant|ai|model|bot|chatbot|chatgpt|instruction|instructions|response|gpt|tool|function|observation|user message|assistant message|input|output',
   roleSystem:
@@ -194,7 +193,9 @@ export const markerRules: RuleFamily = {
   rules: [
     '{templateToken}',
     '{systemTag} ~~200 {aiAct,youWord,voidPlain} ~~120 {aboutUser,aboutUs,yourReply,ordersStrict}',
-    '^^(###|##|#|--|---|===|***|**|>>>|<|[|{|//) ~2 {roleSystem} ~3 (:|###|]|---|>|===|**) ~~160 {youWord,aiAct,assistant,assistantPlain}',
+    '{bracketTag} ~~120 {youWord,voidPlain,assistant,assistantBrand} ~~120 {aiAct,aboutUser,ordersStrict}',
+    '{bracketTag} ~2 {bracketTag} ~2 {bracketTag}',
+    '^^(###|##|#|--|---|===|***|**|>>>) ~2 {roleSystem} ~3 (:|###|]|---|>|===|**) ~~160 {youWord,aiAct,assistant,assistantPlain}',
     '^^(###|##|#) ~1 {roleName} ~2 (:) ~~300 (###|##|#) ~1 {roleName} ~2 (:)',
     '^^(system) ~1 (:) ~~40 {youWord,voidPlain,assistant,assistantPlain} ~~120 {aiAct,aboutUs,ordersStrict}',
     '^^{roleAssistant} ~1 (:) ~~300 ^^{roleUser} ~1 (:) ~~80 {aiAct,reveal} unless {interview}',
@@ -215,7 +216,7 @@ export const toolResultRules: RuleFamily = {
     '{toolSign} ~~240 {aiAct,userStrict,assistantPlain,assistant,url}',
     '{toolSign} ~~160 {toolSign}',
     '^^(tool output|tool result|tool response|function result|function output|tool_result|tool_output|observation|result of|output of tool|tool call|tool says|plugin output|search result|api response) ~16 (:|=|>|]|--) ~~160 {assistant,assistantPlain,userStrict,voidPlain} ~~80 {aiAct,must,aboutUs}',
-    '(user_confirmed|user_approved|user_consent|user approved|user_confirmation|confirmation|approved_by_user|approved_by|consent|authorization|permission|approval|authorized|human_approval|auto_approve|requires_confirmation) ~2 (:|=|":) ~2 (true|yes|granted|"true"|"granted"|"yes"|user|"approved"|approved|full|"user"|not required|none|false) ~~120 {assistant,assistantPlain,aiAct}',
+    '(user_confirmed|user_approved|user_consent|user approved|user_confirmation|confirmation|approved_by_user|approved_by|consent|authorization|permission|approval|authorized|human_approval|auto_approve|requires_confirmation) ~2 (:|=|":) ~2 (true|yes|granted|"true"|"granted"|"yes"|user|"approved"|approved|full|"user"|not required|none|false) ~~120 {assistant,assistantPlain,goAhead}',
     '^^(action|thought|observation|tool|function|action input|final answer) ~1 (:) ~~160 (action|thought|observation|action input|final answer|arguments|args|parameters) ~1 (:) ~~80 {aiAct,url,userStrict}',
     '(tool|function|search|system) ~1 (returned|result|output|response|error|says|reports) ~3 (:|,|-) ~40 {assistant,assistantPlain,userStrict,youWord} ~8 {must,aiAct} ~60 {aiAct,aboutUs}',
   ],
@@ -228,7 +229,7 @@ export const policyRules: RuleFamily = {
   applies: 'always',
   rules: [
     '(allowed-responses|blocked-responses|blocked-strings|blocked-modes|allowed-modes|interaction-config|<allowed-|<blocked-|refusal-mode|safety_level|obey_page|disable_safety|safety_mode|refusals|ignore_safety|content_filter|safety_filters|allow_all|bypass_safety|safety|guardrails|refusal|moderation|content-policy|content_policy|safety-policy|restrictions|user_confirmation|confirm_actions|require_confirmation) ~6 (>|=|:|"|0|1) ~3 (0|1|off|none|false|disabled|null|"off"|"none"|"disabled"|i\'m sorry|never|i cannot|obey|true|unrestricted|no|allow|*) ~~160 {assistant,assistantPlain,aiAct,youWord,configWords}',
-    '(<role>|"role":|role:|<persona>|mode:|"mode":|<mode>|you-must|"directive":|<directive>|directive:|"instruction":|"instructions":|instructions:|instruction:|<rule>|rule:|"rule":|policy:|"policy":|"system_prompt":|system_prompt:|systemprompt:|"systemPrompt":|"system":|on_read:|when_summarizing:|ai_instructions:|"ai_instructions":|llm:|agent_instructions:|assistant_policy:|"assistant_policy":|assistant:|"assistant":|agent:|"agent":|ai:|"ai":) ~~60 {aiAct,youWord} ~~80 {aboutUser,ordersStrict,yourReply,userStrict}',
+    '(<role>|"role":|role:|<persona>|you-must|"directive":|<directive>|directive:|"instruction":|"instructions":|instructions:|instruction:|<rule>|rule:|"rule":|policy:|"policy":|"system_prompt":|system_prompt:|systemprompt:|"systemPrompt":|"system":|on_read:|when_summarizing:|ai_instructions:|"ai_instructions":|llm:|agent_instructions:|assistant_policy:|"assistant_policy":|assistant:|"assistant":|agent:|"agent":|ai:|"ai":) ~~60 {aiAct,youWord} ~~80 {aboutUser,ordersStrict,yourReply,userStrict}',
     '(#define|export|set|let|const|var|env) ~1 (safety|obey_page|ignore_policy|guardrails|ignore_previous|refusals|jailbreak|disable_filters|no_refusal|policy|alignment|moderation|filter|filters|consent|confirmation|override|obey) ~4 (0|1|false|true|off|=|none|null) ~~120 {assistant,assistantPlain,aiAct,youWord}',
   ],
 };
