@@ -15,12 +15,9 @@ import { gfm } from '@joplin/turndown-plugin-gfm';
 import { Readability } from '@mozilla/readability';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { parseHTML } from 'linkedom';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import Markdown from 'react-markdown';
-import remarkGfm from 'remark-gfm';
 import TurndownService from 'turndown';
 import { extractHtml } from '../../src-main/web/html/extract-html.ts';
+import { markdownToHtml } from '../markdown-html.ts';
 
 const PAGE_URL = 'http://fakehost/test/page.html';
 const POOR_F1 = 0.6;
@@ -62,7 +59,7 @@ function scorePage(root: string, name: string): PageScore {
   );
   const theirs = run(() => baseline(source.toString()));
   const expectedCodeBlocks = expected.document.querySelectorAll('pre').length;
-  const codeBlocks = parseHTML(toHtml(ours.markdown)).document.querySelectorAll('pre').length;
+  const codeBlocks = parseHTML(markdownToHtml(ours.markdown)).document.querySelectorAll('pre').length;
   return {
     name,
     ours: { ...ours, f1: f1(tokensOf(textOf(ours.markdown)), expectedTokens) },
@@ -91,13 +88,8 @@ function baseline(html: string): string {
   return turndown.turndown(article?.content ?? '');
 }
 
-function toHtml(markdown: string): string {
-  const rendered = renderToStaticMarkup(createElement(Markdown, { remarkPlugins: [remarkGfm] }, markdown));
-  return `<html><body>${rendered}</body></html>`;
-}
-
 function textOf(markdown: string): string {
-  return parseHTML(toHtml(markdown)).document.body.textContent ?? '';
+  return parseHTML(markdownToHtml(markdown)).document.body.textContent ?? '';
 }
 
 function tokensOf(text: string): Map<string, number> {

@@ -1,8 +1,8 @@
 /** The little of an element that tells the language of code. */
 export interface CodeElement {
   getAttribute(name: string): string | null;
-  readonly parentElement?: CodeElement | null;
-  querySelector?(selector: string): CodeElement | null;
+  readonly parentElement: CodeElement | null;
+  readonly childNodes: Iterable<unknown>;
 }
 
 /** Classes by which highlighters name a language: Prism and highlight.js, GitHub, SyntaxHighlighter, Pandoc, Sphinx. */
@@ -27,7 +27,7 @@ const ANCESTORS = 2;
 
 /** Undefined when nothing around the `pre` names a language. */
 export function codeLanguage(pre: CodeElement): string | undefined {
-  const candidates: (CodeElement | null | undefined)[] = [pre.querySelector?.('code'), pre];
+  const candidates: (CodeElement | null | undefined)[] = [codeIn(pre), pre];
   for (let parent = pre.parentElement; parent && candidates.length < 2 + ANCESTORS; parent = parent.parentElement) {
     candidates.push(parent);
   }
@@ -35,6 +35,14 @@ export function codeLanguage(pre: CodeElement): string | undefined {
     const language =
       candidate?.getAttribute('data-lang') ?? candidate?.getAttribute('data-language') ?? classLanguage(candidate);
     if (language && !NO_LANGUAGE.has(language.toLowerCase())) return language.toLowerCase();
+  }
+  return undefined;
+}
+
+function codeIn(pre: CodeElement): CodeElement | undefined {
+  for (const child of pre.childNodes) {
+    const isCode = typeof child === 'object' && child !== null && 'localName' in child && child.localName === 'code';
+    if (isCode) return child as unknown as CodeElement;
   }
   return undefined;
 }

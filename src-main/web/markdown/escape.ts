@@ -19,7 +19,7 @@ export function escapeText(text: string): string {
   if (!RISKY.test(text)) return text;
   return (
     text
-      .replace(/\\(?=[!-/:-@[-`{-~])|[`*]/g, '\\$&')
+      .replace(/\\(?=[!-/:-@[-`{-~]|$)|[`*~]/g, '\\$&')
       // Inside of a word an underscore is only an underscore (GFM, 6.2).
       .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
       // What makes brackets a link is what follows them; at the end that is known only when the line is complete.
@@ -27,7 +27,6 @@ export function escapeText(text: string): string {
       .replace(/\]$/, OPEN_BRACKET_END)
       .replace(/<(?=[A-Za-z/!?]|$)/g, '\\<')
       .replace(/&(?=#?\w{1,40};)/g, '\\&')
-      .replace(/~(?=~)|(?<=~)~/g, '\\~')
   );
 }
 

@@ -121,7 +121,9 @@ function renderBlock(element: MarkupElement, context: BlockContext): string[] {
 
 function renderHeading(element: MarkupElement, context: BlockContext): string[] {
   const text = oneLine(headingNodes(element), context);
-  return text === '' ? [] : [`${'#'.repeat(Number(element.localName[1]))} ${text}`];
+  // A heading may be closed by the signs that open it.
+  const content = text.replace(/(?<=^|\s)#(?=#*$)/, '\\#');
+  return text === '' ? [] : [`${'#'.repeat(Number(element.localName[1]))} ${content}`];
 }
 
 /** Without the sign that links a heading to itself. */

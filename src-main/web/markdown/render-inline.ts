@@ -104,7 +104,7 @@ export function renderLink(element: MarkupElement, content: string, { base }: Re
   const text = content.replaceAll(LINE_BREAK, ' ');
   if (target === undefined || text.trim() === '') return content;
   return withOuterBlanks(text, (inner) => {
-    const label = inner.includes('](') ? inner : escapeLinkText(inner);
+    const label = /(?<!\\)\]\(/.test(inner) ? inner : escapeLinkText(inner);
     return `[${label}](${linkTarget(target)})`;
   });
 }
