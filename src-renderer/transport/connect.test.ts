@@ -12,6 +12,7 @@ describe('connect', () => {
   });
 
   it("goes to the web shell's own address otherwise", async () => {
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
     const urls: string[] = [];
     vi.stubGlobal(
       'WebSocket',

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClientFrame } from '#shared/ipc/frames.ts';
+import type { SessionState } from './web-session.ts';
 import { FIRST_RETRY_MS, LONGEST_RETRY_MS, MAX_WAITING_FRAMES, WebSocketTransport } from './web-socket-transport.ts';
 
 /** The browser's WebSocket as far as the transport knows it; the test plays the server. */
@@ -43,7 +44,7 @@ describe('WebSocketTransport', () => {
     vi.unstubAllGlobals();
   });
 
-  async function start(openSession = vi.fn(async () => {})) {
+  async function start(openSession = vi.fn(async (): Promise<SessionState> => 'open')) {
     const transport = new WebSocketTransport({ url: 'ws://127.0.0.1:1/ipc', openSession });
     const states: string[] = [];
     transport.onState((state) => states.push(state));
@@ -53,22 +54,19 @@ describe('WebSocketTransport', () => {
   }
 
   it('opens the session before it connects', async () => {
-    let open: () => void = () => {};
-    const session = vi.fn(
-      () =>
-        new Promise<void>((resolve) => {
-          open = resolve;
-        }),
-    );
+    const { promise, resolve: open } = Promise.withResolvers<SessionState>();
+    const session = vi.fn(() => promise);
     const { newest } = await start(session);
     expect(FakeWebSocket.made).toEqual([]);
-    open();
+    open('open');
     await vi.advanceTimersByTimeAsync(0);
     expect(newest().url).toBe('ws://127.0.0.1:1/ipc');
   });
 
   it('tries again when the session cannot be opened', async () => {
-    const session = vi.fn(async () => {}).mockRejectedValueOnce(new TypeError('unreachable'));
+    const session = vi
+      .fn(async (): Promise<SessionState> => 'open')
+      .mockRejectedValueOnce(new TypeError('unreachable'));
     await start(session);
     expect(FakeWebSocket.made).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(FIRST_RETRY_MS);
@@ -142,6 +140,27 @@ describe('WebSocketTransport', () => {
     const { transport } = await start();
     for (let id = 0; id < MAX_WAITING_FRAMES; id++) transport.send(cancel(id));
     expect(() => transport.send(cancel(0))).toThrow();
+  });
+
+  it('answers every request with what the person can do when the app does not know this window', async () => {
+    const { promise, resolve } = Promise.withResolvers<SessionState>();
+    const { transport, openSession } = await start(vi.fn(() => promise));
+    const listener = vi.fn();
+    transport.onFrame(listener);
+    transport.send({ type: 'request', id: 1, name: 'chats.list', input: {} });
+    resolve('refused');
+    await vi.advanceTimersByTimeAsync(LONGEST_RETRY_MS);
+    transport.send({ type: 'request', id: 2, name: 'chats.list', input: {} });
+    transport.send(cancel(2));
+    expect(listener).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(0);
+    const refusal = { code: 'refused', text: { key: 'errors.windowUnknown' } };
+    expect(listener.mock.calls).toEqual([
+      [{ type: 'failure', id: 1, error: refusal }],
+      [{ type: 'failure', id: 2, error: refusal }],
+    ]);
+    expect(openSession).toHaveBeenCalledOnce();
+    expect(FakeWebSocket.made).toEqual([]);
   });
 
   it('hands on frames that are frames', async () => {

@@ -1,5 +1,7 @@
 import { type ClientFrame, type ServerFrame, serverFrameSchema } from '#shared/ipc/frames.ts';
 import type { ClientTransport } from '#shared/ipc/transport.ts';
+import { phrase } from '#shared/phrase.ts';
+import type { SessionState } from './web-session.ts';
 
 export const FIRST_RETRY_MS = 250;
 export const LONGEST_RETRY_MS = 5_000;
@@ -9,19 +11,21 @@ export const MAX_WAITING_FRAMES = 1_000;
 interface WebSocketTransportOptions {
   url: string;
   /** Done before every attempt to connect; when it rejects, the attempt has failed. */
-  openSession(): Promise<void>;
+  openSession(): Promise<SessionState>;
 }
 
 /**
  * Frames over a WebSocket to the web shell. A lost connection is tried again, after 250 ms and then ever more slowly up
  * to every 5 s. Frames sent in the meantime wait, but those that were waiting when a connection broke are dropped: the
- * client has reported them as failed.
+ * client has reported them as failed. An app that does not know this window (it was started anew since) is not asked
+ * again: every request is answered with what the person can do.
  */
 export class WebSocketTransport implements ClientTransport {
   #options: WebSocketTransportOptions;
   #socket: WebSocket | undefined;
   #waiting: ClientFrame[] = [];
   #failures = 0;
+  #isRefused = false;
   #frameListeners = new Set<(frame: ServerFrame) => void>();
   #stateListeners = new Set<(state: 'open' | 'lost') => void>();
 
@@ -33,6 +37,10 @@ export class WebSocketTransport implements ClientTransport {
   send(frame: ClientFrame): void {
     if (this.#socket?.readyState === WebSocket.OPEN) {
       this.#socket.send(JSON.stringify(frame));
+      return;
+    }
+    if (this.#isRefused) {
+      this.#refuse(frame);
       return;
     }
     if (this.#waiting.length >= MAX_WAITING_FRAMES) throw new Error('Too many requests are waiting for a connection.');
@@ -50,10 +58,16 @@ export class WebSocketTransport implements ClientTransport {
   }
 
   async #connect(): Promise<void> {
+    let session: SessionState;
     try {
-      await this.#options.openSession();
+      session = await this.#options.openSession();
     } catch {
       this.#retryLater();
+      return;
+    }
+    if (session === 'refused') {
+      this.#isRefused = true;
+      for (const frame of this.#waiting.splice(0)) this.#refuse(frame);
       return;
     }
     const socket = new WebSocket(this.#options.url);
@@ -86,9 +100,21 @@ export class WebSocketTransport implements ClientTransport {
     setTimeout(() => void this.#connect(), delay);
   }
 
+  #refuse(frame: ClientFrame): void {
+    if (frame.type !== 'request') return;
+    const { id } = frame;
+    const text = phrase('errors.windowUnknown');
+    // As an answer from main would: after the call has returned.
+    queueMicrotask(() => this.#handOn({ type: 'failure', id, error: { code: 'refused', text } }));
+  }
+
+  #handOn(frame: ServerFrame): void {
+    for (const listener of this.#frameListeners) listener(frame);
+  }
+
   #receive(socket: WebSocket, data: unknown): void {
     const frame = readFrame(data);
-    if (frame) for (const listener of this.#frameListeners) listener(frame);
+    if (frame) this.#handOn(frame);
     // Whatever this was, nothing after it can be relied upon: start over and ask what was missed.
     else socket.close();
   }

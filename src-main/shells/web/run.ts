@@ -23,7 +23,7 @@ export async function runWebShell(createApp: (platform: Platform) => Promise<App
   let isEnding = false;
   const end = async () => {
     // A second signal means: now.
-    if (isEnding) process.exit(1);
+    if (isEnding) return process.exit(1);
     isEnding = true;
     const isClean = await shutDown([() => server.close(), () => app.close()], (error) => console.error(error));
     process.exit(isClean ? 0 : 1);

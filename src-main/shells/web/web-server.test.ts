@@ -138,7 +138,7 @@ describe('the web shell', () => {
     ['GET', '/../package.json', 404],
     ['POST', '/', 405],
     ['PUT', '/icon.svg', 405],
-    ['GET', '/session', 405],
+    ['GET', '/session', 403],
     ['OPTIONS', '/session', 405],
   ])('answers %s %s with %i', async (method, path, status) => {
     const { server } = await start();
@@ -175,6 +175,13 @@ describe('the web shell', () => {
     }
     expect((await ask(server.port, '/session', {}, 'POST', token)).status).toBe(403);
     expect((await ask(server.port, '/session', { origin }, 'POST', 'x'.repeat(2_000))).status).toBe(413);
+  });
+
+  it('tells a window whether it is known', async () => {
+    const started = await start();
+    const cookie = await openSession(started);
+    expect((await ask(started.server.port, '/session', { cookie })).status).toBe(204);
+    expect((await ask(started.server.port, '/session', { cookie: `${cookie}x` })).status).toBe(403);
   });
 
   it('opens a socket only to its own page with the cookie', async () => {

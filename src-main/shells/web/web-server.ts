@@ -92,8 +92,10 @@ export async function startWebServer({ router, files, port }: WebServerOptions):
     response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : file.body);
   }
 
+  /** GET: whether this browser has the cookie. POST: gives it for the token. */
   async function openSession(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.method !== 'POST') return end(response, 405, { allow: 'POST' });
+    if (request.method === 'GET') return end(response, keys.isOpenedBy(request.headers.cookie) ? 204 : 403);
+    if (request.method !== 'POST') return end(response, 405, { allow: 'GET, POST' });
     if (request.headers.origin === undefined) return end(response, 403);
     const token = await readBody(request, MAX_SESSION_BODY_BYTES);
     if (token === undefined) return end(response, 413, { connection: 'close' });
