@@ -55,11 +55,32 @@ export const echo: Rule = ({ question, results }) => ({
 
 export const DEFAULT_RULES: readonly Rule[] = [searchAndRead, echo];
 
-/** The first sentences of a text, without Markdown headings and envelope lines in front. */
-export function excerpt(text: string, maxCharacters = 160): string {
+/** The first sentence of a result: of a page (or the first of several) its text, without headings and marks around it. */
+export function excerpt(result: string, maxCharacters = 160): string {
+  const inside = result.replace(/^<\/?data [^>]*>$/gm, '').trim();
+  const text = pageText(inside) ?? inside;
   const line = text
     .split('\n')
     .map((candidate) => candidate.trim())
-    .find((candidate) => /[a-zäöü]{3,}.*\s/i.test(candidate) && !/^[#{[<"]/.test(candidate));
-  return (line ?? text.trim()).slice(0, maxCharacters);
+    .find((candidate) => /[a-zäöü]{3,}.*\s/i.test(candidate) && !/^[#{[<"|]/.test(candidate));
+  return (line ?? text).slice(0, maxCharacters);
+}
+
+function pageText(json: string): string | undefined {
+  try {
+    return contentIn(JSON.parse(json));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The first text under `content`, however deep it stands. */
+function contentIn(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('content' in value && typeof value.content === 'string') return value.content;
+  for (const part of Object.values(value)) {
+    const found = contentIn(part);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

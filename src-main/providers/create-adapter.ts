@@ -5,7 +5,7 @@ import { hasCapability, wireApiOf } from './capabilities.ts';
 import { endpointOf } from './endpoint.ts';
 import { providerKind } from './kinds.ts';
 import type { ProviderAdapter } from './provider-adapter.ts';
-import { sharedTransport } from './shared-transport.ts';
+import { transportOf } from './shared-transport.ts';
 import { AnthropicMessagesAdapter } from './wire/anthropic-messages.ts';
 import { ChatCompletionsAdapter } from './wire/chat-completions.ts';
 import { ResponsesAdapter } from './wire/responses.ts';
@@ -23,7 +23,7 @@ export function createAdapter(options: AdapterOptions): ProviderAdapter {
     options,
     connection: {
       endpoint,
-      transport: options.transport ?? sharedTransport,
+      transport: options.transport ?? transportOf(instance),
       beforeRequest: options.beforeRequest,
       onExchange: options.onExchange,
     },

@@ -231,12 +231,11 @@ const ROWS: readonly ProviderKind[] = [
   {
     ...CLOUD,
     id: 'DEMO',
-    // Answered inside the app; the address never leaves it.
-    baseUrl: 'http://demo.invalid/v1',
+    // Answered inside the app: this name stands in the inspector, and no connection is made.
+    baseUrl: 'http://demo.localhost/v1',
     needsKey: 'no',
     models: { fixed: ['demo'] },
     capabilities: { tools: yesExcept(), images: noExcept(), reasoning: noExcept() },
-    available: false,
   },
 ];
 

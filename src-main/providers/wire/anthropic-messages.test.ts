@@ -195,7 +195,6 @@ describe('the end of a Messages stream', () => {
     ['end_turn', 'end'],
     ['stop_sequence', 'end'],
     ['max_tokens', 'length'],
-    ['pause_turn', 'paused'],
     ['refusal', 'refusal'],
     ['model_context_window_exceeded', 'context-exceeded'],
     ['something_new', 'unknown'],
@@ -407,12 +406,19 @@ describe('a Messages request', () => {
       { text: 'Found.' },
     );
     const chat = adapter();
-    expect((await play(chat)).stopReason).toBe('paused');
-    expect((await play(chat)).text).toBe('Found.');
+    expect(await play(chat)).toMatchObject({ text: 'Found.', stopReason: 'end' });
     expect(provider.requests.at(-1)?.body.messages.at(-1)).toEqual({
       role: 'assistant',
       content: [{ ...search, input: { query: 'x' } }],
     });
+  });
+
+  it('counts as paused when it pauses again and again', async () => {
+    provider.enqueue(
+      ...Array.from({ length: 11 }, () => ({ steps: [START, TEXT, text('.'), close(), stop('pause_turn')] })),
+    );
+    expect(await play(adapter())).toMatchObject({ text: '...........', stopReason: 'paused' });
+    expect(provider.requests).toHaveLength(11);
   });
 
   it('never gives a refused turn back', async () => {

@@ -20,6 +20,9 @@ import { eventsOfChunk } from './events-of-chunk.ts';
 import { providerNativeTools } from './native-tools.ts';
 import { CALL_NOT_RUN, RESULT_NOT_KEPT, readableHistory, replayFor, type WireContext } from './wire-context.ts';
 
+/** How often a round is continued before it counts as "paused". */
+const MAX_PAUSES = 10;
+
 /** Marks the end of what stays the same from request to request, for the provider's cache. */
 const CACHED = { cache_control: { type: 'ephemeral' } } as const;
 
@@ -34,14 +37,26 @@ export class AnthropicMessagesAdapter implements ProviderAdapter {
     this.#context = context;
   }
 
-  startRound(request: RoundRequest): AsyncIterable<RoundEvent> {
+  /**
+   * Goes on by itself after `pause_turn`, which the API sends when tools that it runs itself take long: the paused turn goes
+   * back as it is, and the round is over when the model says so.
+   */
+  async *startRound(request: RoundRequest): AsyncGenerator<RoundEvent> {
     const { connection, options } = this.#context;
-    return withRepetitions(() => this.#attempt(request), {
-      subject: connection.endpoint.subject,
-      signal: request.signal,
-      retryNow: options.retryNow,
-      maxRequestsPerRound: options.maxRequestsPerRound,
-    });
+    for (let pauses = 0; ; pauses += 1) {
+      let isPaused = false;
+      const events = withRepetitions(() => this.#attempt(request), {
+        subject: connection.endpoint.subject,
+        signal: request.signal,
+        retryNow: options.retryNow,
+        maxRequestsPerRound: options.maxRequestsPerRound,
+      });
+      for await (const event of events) {
+        isPaused = event.type === 'done' && event.stopReason === 'paused' && pauses < MAX_PAUSES;
+        if (!isPaused) yield event;
+      }
+      if (!isPaused) return;
+    }
   }
 
   /** All results of a round in one message: split up, they teach the model to call one tool at a time. */
