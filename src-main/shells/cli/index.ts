@@ -1,7 +1,8 @@
+import { onEndSignals } from '../end-signals.ts';
 import { runCommandLine } from './run.ts';
 
 const interrupt = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupt.abort());
+onEndSignals(['SIGINT', 'SIGTERM'], { end: () => interrupt.abort(), endNow: () => process.exit(1) });
 // `confidant … | head` closes the pipe early: nobody reads on, and that is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { App } from '../../app-type.ts';
 import type { Platform } from '../../platform.ts';
+import { onEndSignals } from '../end-signals.ts';
 import { openNodePlatform } from '../node-platform.ts';
 import { readRendererFiles } from '../renderer-files.ts';
 import { shutDown } from '../shut-down.ts';
@@ -20,15 +21,11 @@ export async function runWebShell(createApp: (platform: Platform) => Promise<App
     throw error;
   });
 
-  let isEnding = false;
   const end = async () => {
-    // A second signal means: now.
-    if (isEnding) return process.exit(1);
-    isEnding = true;
     const isClean = await shutDown([() => server.close(), () => app.close()], (error) => console.error(error));
     process.exit(isClean ? 0 : 1);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
+  onEndSignals(['SIGINT', 'SIGTERM', 'SIGHUP'], { end: () => void end(), endNow: () => process.exit(1) });
 
   process.stdout.write(`Confidant is ready at ${server.link}\n`);
 }
