@@ -75,6 +75,7 @@ export class Confidant {
   async quit(): Promise<void> {
     const running = this.#take();
     const code = await running.quit();
+    this.#output += running.output();
     expect(code, `exit code of main; it wrote:\n${this.#output}`).toBe(0);
   }
 
@@ -88,6 +89,7 @@ export class Confidant {
     this.watch.expect(/WebSocket|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET/);
     const running = this.#take();
     await running.kill();
+    this.#output += running.output();
     await running.page.context().close();
     return this.open();
   }
@@ -105,8 +107,6 @@ export class Confidant {
     const running = this.#running;
     if (!running) throw new Error('The app is not running.');
     this.#running = undefined;
-    // Read once more at its end: the last lines come while it quits.
-    this.#output += running.output();
     return running;
   }
 }
