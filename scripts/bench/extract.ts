@@ -54,9 +54,7 @@ function scorePage(root: string, name: string): PageScore {
     `<html><body>${readFileSync(path.join(root, name, 'expected.html'), 'utf8')}</body></html>`,
   );
   const expectedTokens = tokensOf(expected.document.body.textContent ?? '');
-  const ours = run(
-    () => extractHtml({ bytes: source, contentType: 'text/html; charset=utf-8', url: PAGE_URL, mode: 'best' }).content,
-  );
+  const ours = run(() => extractHtml({ bytes: source, contentType: undefined, url: PAGE_URL, mode: 'best' }).content);
   const theirs = run(() => baseline(source.toString()));
   const expectedCodeBlocks = expected.document.querySelectorAll('pre').length;
   const codeBlocks = parseHTML(markdownToHtml(ours.markdown)).document.querySelectorAll('pre').length;

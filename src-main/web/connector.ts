@@ -1,6 +1,7 @@
-import type { LookupFunction, Socket } from 'node:net';
+import { type LookupFunction, Socket } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { buildConnector, Client } from 'undici';
+import { openTunnel, type ProxySettings } from './proxy-tunnel.ts';
 
 export interface ConnectionTimeouts {
   /** TCP and TLS together, milliseconds. */
@@ -18,7 +19,22 @@ const MAX_HEADER_BYTES = 64 * 1024;
  * asks for and verifies the name. Not pooled: a connection that one policy opened must not serve a request under another.
  * The caller destroys it.
  */
-export function openConnection(url: URL, addresses: readonly string[], timeouts: ConnectionTimeouts): Client {
+export function openConnection(
+  url: URL,
+  addresses: readonly string[],
+  timeouts: ConnectionTimeouts,
+  proxy?: ProxySettings,
+): Client {
+  return new Client(url.origin, {
+    connect: proxy ? throughProxy(proxy, addresses, timeouts) : straight(addresses, timeouts),
+    headersTimeout: timeouts.idleMs,
+    bodyTimeout: timeouts.idleMs,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    pipelining: 1,
+  });
+}
+
+function straight(addresses: readonly string[], timeouts: ConnectionTimeouts): buildConnector.connector {
   const connect = buildConnector({
     timeout: timeouts.connectMs,
     autoSelectFamily: true,
@@ -26,22 +42,37 @@ export function openConnection(url: URL, addresses: readonly string[], timeouts:
     maxCachedSessions: 0,
     lookup: answerOnly(addresses),
   });
-  return new Client(url.origin, {
-    connect: (options, callback) =>
-      connect(options, (...[error, socket]) => {
-        if (error) return callback(error, null);
-        // The lookup above should leave no other way; the socket has the last word all the same.
-        if (!isConnectedTo(socket, addresses)) {
-          socket.destroy();
-          return callback(new Error('The connection went to an address that was not checked.'), null);
-        }
-        callback(null, socket);
-      }),
-    headersTimeout: timeouts.idleMs,
-    bodyTimeout: timeouts.idleMs,
-    maxHeaderSize: MAX_HEADER_BYTES,
-    pipelining: 1,
-  });
+  return (options, callback) =>
+    connect(options, (...[error, socket]) => {
+      if (error) return callback(error, null);
+      // The lookup above should leave no other way; the socket has the last word all the same.
+      if (!isConnectedTo(socket, addresses)) {
+        socket.destroy();
+        return callback(new Error('The connection went to an address that was not checked.'), null);
+      }
+      callback(null, socket);
+    });
+}
+
+/** The proxy is told the checked address; TLS goes through its tunnel, and is verified against the name as ever. */
+function throughProxy(
+  proxy: ProxySettings,
+  [address = '']: readonly string[],
+  timeouts: ConnectionTimeouts,
+): buildConnector.connector {
+  const connectTls = buildConnector({ timeout: timeouts.connectMs, allowH2: false, maxCachedSessions: 0 });
+  return (options, callback) => {
+    const isSecure = options.protocol === 'https:';
+    const port = Number(options.port) || (isSecure ? 443 : 80);
+    openTunnel(proxy, address, port, timeouts).then(
+      (tunnel) => {
+        if (!(tunnel instanceof Socket)) callback(new Error('The proxy gave no socket.'), null);
+        else if (isSecure) connectTls({ ...options, httpSocket: tunnel }, callback);
+        else callback(null, tunnel);
+      },
+      (error: Error) => callback(error, null),
+    );
+  };
 }
 
 function answerOnly(addresses: readonly string[]): LookupFunction {

@@ -1,4 +1,4 @@
-import { isUtf8 } from 'node:buffer';
+import { isAscii, isUtf8 } from 'node:buffer';
 import { labelToName, legacyHookDecode } from '@exodus/bytes/encoding.js';
 import sniffHtmlEncoding from 'html-encoding-sniffer';
 import { MIMEType } from 'whatwg-mimetype';
@@ -16,10 +16,15 @@ export function charsetOf(contentType: string | undefined): string | undefined {
   return charset !== undefined && labelToName(charset) !== null ? charset : undefined;
 }
 
-/** Bytes of an HTML page to text by the WHATWG rules: byte order mark, then header, then `<meta>`, then a default. */
+/**
+ * Bytes of an HTML page to text by the WHATWG rules: byte order mark, then header, then `<meta>`, then a default. With one
+ * exception: what reads as UTF-8 beyond ASCII is UTF-8 even if a `<meta>` says otherwise. No other encoding looks like it
+ * by chance, while pages that were converted on their way or saved to a file keep the `<meta>` of their old encoding.
+ */
 export function decodeHtml(bytes: Uint8Array, contentType: string | undefined): string {
+  const charset = charsetOf(contentType);
   const encoding = sniffHtmlEncoding(bytes, {
-    transportLayerEncodingLabel: charsetOf(contentType),
+    transportLayerEncodingLabel: charset ?? (isUtf8(bytes) && !isAscii(bytes) ? DEFAULT_ENCODING : undefined),
     defaultEncoding: defaultEncodingFor(bytes),
   });
   return legacyHookDecode(bytes, encoding);

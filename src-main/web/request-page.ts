@@ -8,11 +8,14 @@ import { type ResolveName, redirectTarget } from './decide-chain.ts';
 import { classifyNetworkFailure } from './network-failure.ts';
 import { networkError, refusedAddress, refusedRedirect, refusedTarget } from './page-errors.ts';
 import type { AddressPolicy, RetrieveOptions } from './page-retrieval.ts';
+import type { ProxySettings } from './proxy-tunnel.ts';
 import { USER_AGENT } from './user-agent.ts';
 
 export interface PageRequestContext {
   resolve: ResolveName;
   testAllowedOrigins: readonly string[];
+  /** Asked for every page, so that a change of the settings counts at once. */
+  proxy?(): ProxySettings | undefined;
   connectTimeoutMs: number;
   idleTimeoutMs: number;
 }
@@ -85,9 +88,13 @@ async function checkAddress(
   policy: AddressPolicy,
   afterRedirect: boolean,
   signal: AbortSignal,
-  { resolve, testAllowedOrigins }: PageRequestContext,
+  { resolve, testAllowedOrigins, proxy }: PageRequestContext,
 ): Promise<AllowedAddress> {
-  let decision = decideAddress({ url, policy, testAllowedOrigins });
+  const proxyResolves = proxy?.()?.resolvesNames === true;
+  let decision = decideAddress({ url, policy: proxyResolves ? { kind: 'public-only' } : policy, testAllowedOrigins });
+  if (decision.verdict === 'look-up' && proxyResolves) {
+    return { verdict: 'allow', addresses: [decision.name], isPrivate: false };
+  }
   if (decision.verdict === 'look-up') {
     const addresses = await resolve(decision.name, signal);
     decision = decideAddress({ url, policy, testAllowedOrigins, addresses });
@@ -142,10 +149,8 @@ async function ask(
   request: PageRequest,
   context: PageRequestContext,
 ): Promise<HopResponse> {
-  const client = openConnection(url, addresses, {
-    connectMs: context.connectTimeoutMs,
-    idleMs: context.idleTimeoutMs,
-  });
+  const timeouts = { connectMs: context.connectTimeoutMs, idleMs: context.idleTimeoutMs };
+  const client = openConnection(url, addresses, timeouts, context.proxy?.());
   try {
     const response = await client.request({
       method: 'GET',

@@ -6,6 +6,7 @@ import { classifyNetworkFailure } from './network-failure.ts';
 import { createPageCache } from './page-cache.ts';
 import { contentError, invalidAddress, networkError, statusError } from './page-errors.ts';
 import { type PageRetrieval, PageRetrievalError, type RetrievedPage, type RetrieveOptions } from './page-retrieval.ts';
+import type { ProxySettings } from './proxy-tunnel.ts';
 import { type PageRequestContext, type PageResponse, requestPage } from './request-page.ts';
 import { resolveWithSystem } from './resolve-name.ts';
 import { readTextDocument } from './text-document.ts';
@@ -29,6 +30,8 @@ export interface PageRetrievalDependencies {
   resolve?: ResolveName;
   /** From `test-allowlist.ts`, which is empty in the product. */
   testAllowedOrigins: readonly string[];
+  /** The proxy from the settings, if there is one. */
+  proxy?(): ProxySettings | undefined;
   connectTimeoutMs?: number;
   idleTimeoutMs?: number;
 }
@@ -38,6 +41,7 @@ export function createPageRetrieval({ extractHtml, ...dependencies }: PageRetrie
   const context: PageRequestContext = {
     resolve: dependencies.resolve ?? resolveWithSystem,
     testAllowedOrigins: dependencies.testAllowedOrigins,
+    proxy: dependencies.proxy,
     connectTimeoutMs: dependencies.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
     idleTimeoutMs: dependencies.idleTimeoutMs ?? IDLE_TIMEOUT_MS,
   };
