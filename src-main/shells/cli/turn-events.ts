@@ -79,7 +79,10 @@ export class TurnEvents {
         if (block.retryAt !== undefined) {
           const afterMs = Math.max(0, block.retryAt - this.#options.now());
           this.#options.emit({ type: 'retry', afterMs, message });
-        } else this.#options.emit({ type: 'notice', kind: block.text.key, message });
+        } else if (block.tone !== 'error') {
+          // What ended the answer is its last event.
+          this.#options.emit({ type: 'notice', kind: block.text.key, message });
+        }
       }
     }
   }
