@@ -79,7 +79,7 @@ describe('what a refusal means', () => {
     ],
     [
       400,
-      { error: { message: 'API key not valid. Please pass a valid API key.' } },
+      { error: { code: 400, status: 'INVALID_ARGUMENT', message: 'x', details: [{ reason: 'API_KEY_INVALID' }] } },
       'wrong-key',
       'errors.provider.wrong-key',
     ],

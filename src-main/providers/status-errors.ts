@@ -1,6 +1,6 @@
 import type { JsonValue } from '#shared/tool/json-schema.ts';
 import { parseBoundedJson } from './bounded-json.ts';
-import { isObject, stringAt } from './json-access.ts';
+import { isObject, objectsAt, stringAt } from './json-access.ts';
 import { MAX_DETAIL_CHARACTERS } from './limits.ts';
 import type { ProviderError } from './provider-adapter.ts';
 import { providerError, type RequestSubject, TransientProviderError } from './provider-errors.ts';
@@ -10,7 +10,7 @@ import { readRetryAfterMs } from './retry.ts';
 /** A refusal as the server worded it, whatever shape it came in. */
 export interface ServerRefusal {
   words: string;
-  /** `error.code`, `error.type` or `error.status`, lower case, joined by a blank. */
+  /** Every code the server gave (`code`, `type`, `status`, `param`, Google's reasons), lower case, joined by a blank. */
   kinds: string;
 }
 
@@ -39,7 +39,9 @@ export function refusalFromJson(value: JsonValue | undefined): ServerRefusal | u
   const words =
     stringAt(error, 'message') ?? stringAt(value, 'error') ?? stringAt(value, 'message') ?? wordsOfDetail(value.detail);
   if (words === undefined && raw === undefined) return undefined;
-  const kinds = [error.code, error.type, error.status, error.param]
+  // Google names the precise reason in `details`.
+  const reasons = objectsAt(error, 'details').map(({ reason }) => reason);
+  const kinds = [error.code, error.type, error.status, error.param, ...reasons]
     .filter((kind) => typeof kind === 'string' || typeof kind === 'number')
     .join(' ')
     .toLowerCase();
@@ -115,7 +117,7 @@ export function errorFromRefusal(
       ? new TransientProviderError('busy', subject, { ...options, retryAfterMs })
       : providerError('busy', subject, options);
   }
-  if (status === 401 || /invalid_api_key|authentication_error|unauthenticated/.test(kinds)) {
+  if (status === 401 || /invalid_api_key|api_key_invalid|authentication_error|unauthenticated/.test(kinds)) {
     return providerError('wrong-key', subject, options);
   }
   if (status === 403 || /permission_error|permission_denied/.test(kinds)) {
@@ -125,8 +127,6 @@ export function errorFromRefusal(
     return providerError('not-found', subject, options);
   }
   if (status !== undefined && status < 500) {
-    // Google answers a wrong key with 400 and this reason.
-    if (/api key not valid|api_key_invalid/i.test(words)) return providerError('wrong-key', subject, options);
     return providerError('bad-request', subject, options);
   }
   // 501 and 505 say that the server will never be able to.
