@@ -16,6 +16,8 @@ interface Rule {
 }
 
 const RULES: readonly Rule[] = [
+  // Not a danger but a standstill: Electron becomes ready only when the entry has been evaluated.
+  { forbids: 'waiting at the top of a module', pattern: /^await\b/m, sample: 'await runElectronShell(createApp);' },
   { forbids: 'Node in the page', pattern: /nodeIntegration\w*: *true/, sample: 'nodeIntegrationInWorker: true' },
   { forbids: 'one world for page and preload', pattern: /contextIsolation: *false/, sample: 'contextIsolation: false' },
   { forbids: 'a page outside the sandbox', pattern: /sandbox: *false/, sample: 'sandbox: false' },
