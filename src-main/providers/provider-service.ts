@@ -18,6 +18,8 @@ export function keyVariable(providerId: string): string {
   return `CONFIDANT_API_KEY_${providerId.toUpperCase().replace(/[^A-Z0-9]/g, '_')}`;
 }
 
+const MAX_REMEMBERED_TESTS = 500;
+
 interface Dependencies {
   settings: SettingsService;
   secrets: SecretStore;
@@ -30,7 +32,8 @@ interface Dependencies {
 /** The configured providers: what each is trusted with, where its key is, whether it works. */
 export class ProviderService {
   readonly #dependencies: Dependencies;
-  readonly #tests = new Map<string, ProviderTest>();
+  /** The last test of each provider, with what was tested: a change makes it worthless. */
+  readonly #tests = new Map<string, { of: string; result: ProviderTest }>();
   readonly #keyStates = new Map<string, KeyState>();
 
   constructor(dependencies: Dependencies) {
@@ -95,7 +98,7 @@ export class ProviderService {
 
   async view(instance: ProviderInstance): Promise<ProviderView> {
     const refusal = this.refusal(instance, { confidence: 'NONE', dataSecurity: 'ANY' });
-    const lastTest = this.#tests.get(instance.id);
+    const lastTest = this.#lastTest(instance);
     return {
       ...instance,
       confidence: this.confidence(instance),
@@ -116,7 +119,6 @@ export class ProviderService {
     next.splice(index < 0 ? others.length : index, 0, instance);
     if (key !== undefined) await this.#storeKey(instance.id, key);
     settings.update({ providers: next, ...(defaultProviderId === null && { defaultProviderId: instance.id }) });
-    this.#tests.delete(instance.id);
     this.#dependencies.changed();
     return this.view(instance);
   }
@@ -150,18 +152,28 @@ export class ProviderService {
     return key;
   }
 
-  /** Tests what is typed; with an id that is saved, the result is remembered for the list. */
+  /** Tests what is typed, saved or not. The result is remembered for the list. */
   async test(instance: ProviderInstance, typedKey: string | undefined, signal: AbortSignal): Promise<ProviderTest> {
     const result = await testProvider(instance, await this.#keyFor(instance, typedKey), signal);
-    if (this.get(instance.id)) {
-      this.#tests.set(instance.id, result);
-      this.#dependencies.changed();
-    }
+    this.#remember(instance, result);
+    if (this.get(instance.id)) this.#dependencies.changed();
     return result;
   }
 
   async models(instance: ProviderInstance, typedKey: string | undefined, signal: AbortSignal): Promise<ModelList> {
     return listModels(instance, await this.#keyFor(instance, typedKey), signal);
+  }
+
+  #remember(instance: ProviderInstance, result: ProviderTest): void {
+    this.#tests.delete(instance.id);
+    this.#tests.set(instance.id, { of: testedPart(instance), result });
+    const [oldest] = this.#tests.keys();
+    if (this.#tests.size > MAX_REMEMBERED_TESTS && oldest !== undefined) this.#tests.delete(oldest);
+  }
+
+  #lastTest(instance: ProviderInstance): ProviderTest | undefined {
+    const test = this.#tests.get(instance.id);
+    return test?.of === testedPart(instance) ? test.result : undefined;
   }
 
   async #keyFor(instance: ProviderInstance, typedKey: string | undefined): Promise<string | undefined> {
@@ -194,6 +206,11 @@ export class ProviderService {
       throw error;
     }
   }
+}
+
+/** Everything a test depends on but the key, whose change forgets the test. */
+function testedPart({ name: _, ...instance }: ProviderInstance): string {
+  return JSON.stringify(Object.entries(instance).toSorted(([a], [b]) => a.localeCompare(b)));
 }
 
 function isSelfHosted(instance: ProviderInstance): boolean {
