@@ -20,6 +20,7 @@ const WIDE = { width: 1440, height: 900 };
 const ALL = [
   { name: 'sheet', width: 1440, height: 1500 },
   { name: 'chat', ...WIDE },
+  { name: 'approval', ...WIDE },
   { name: 'running', ...WIDE },
   { name: 'streaming', ...WIDE },
   { name: 'errors', ...WIDE },

@@ -1,18 +1,29 @@
 import type { Block } from '#shared/chat/message.ts';
 import type { ToolCall, ToolCallState } from '#shared/tool/trace.ts';
 
+/** A call that waits for the person's word, with what they need to know to give it. */
+export type WaitingCall = ToolCall & { approval: NonNullable<ToolCall['approval']> };
+
+const isWaitingForWord = (call: ToolCall): call is WaitingCall =>
+  call.state === 'waiting' && call.approval !== undefined;
+
 type CallBlock = Extract<Block, { type: 'tool-call' }>;
 
 /** What is drawn one after another: neighbouring tool calls share one card. */
 export type Segment =
   | { type: 'calls'; id: string; calls: readonly ToolCall[] }
+  /** A call that waits for the person: the card takes its banner's place. */
+  | { type: 'approval'; id: string; call: WaitingCall }
   | { type: 'block'; id: string; block: Exclude<Block, CallBlock> };
 
 export function groupBlocks(blocks: readonly Block[]): Segment[] {
   const segments: Segment[] = [];
   let calls: ToolCall[] | null = null;
   for (const block of blocks) {
-    if (block.type === 'tool-call') {
+    if (block.type === 'tool-call' && isWaitingForWord(block.call)) {
+      calls = null;
+      segments.push({ type: 'approval', id: block.id, call: block.call });
+    } else if (block.type === 'tool-call') {
       if (calls) calls.push(block.call);
       else {
         calls = [block.call];

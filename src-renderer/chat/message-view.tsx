@@ -8,6 +8,7 @@ import { Chip } from '../ui/chip.tsx';
 import { Confidence } from '../ui/confidence.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { AnswerFooter } from './answer-footer.tsx';
+import { ApprovalCard } from './approval/approval-card.tsx';
 import { BannerCard } from './banner/banner-card.tsx';
 import type { ChatSetup } from './chat-setup.ts';
 import { groupBlocks, type Segment } from './group-blocks.ts';
@@ -48,6 +49,7 @@ function SegmentView({ segment, message, isLastSegment, isLastMessage, setup }: 
   if (segment.type === 'calls') {
     return <BannerCard calls={segment.calls} chatId={message.chatId} isSettled={!isGrowing} />;
   }
+  if (segment.type === 'approval') return <ApprovalCard call={segment.call} chatId={message.chatId} />;
   const { block } = segment;
   switch (block.type) {
     case 'text':

@@ -1,5 +1,7 @@
 import Drawer from '@mui/material/Drawer';
 import { useStore } from 'zustand';
+import type { PhraseKey } from '#shared/phrase.ts';
+import type { ApprovalMode } from '#shared/tool/view.ts';
 import { useToolName } from '../chat/banner/tool-identity.ts';
 import { type ChatSetup, tokensPerReply } from '../chat/chat-setup.ts';
 import { ProviderPill } from '../chat/provider/provider-pill.tsx';
@@ -16,6 +18,12 @@ import { Tile } from '../ui/tile.tsx';
 import { TOOL_ICON_SHAPES } from '../ui/tool-icons.ts';
 import styles from './controls-drawer.module.css';
 import { useControls } from './use-controls.ts';
+
+const APPROVAL_WORDS = {
+  auto: 'chat.controls.runsByItself',
+  ask: 'chat.controls.asksFirst',
+  never: 'chat.controls.neverRuns',
+} as const satisfies Record<ApprovalMode, PhraseKey>;
 
 const DRAWER_WIDTHS = { min: 280, max: 400 };
 
@@ -43,7 +51,7 @@ function Tools({ setup }: { setup: ChatSetup }) {
           </EmptyState>
         </div>
       ) : null}
-      {collections.map(({ id, icon, isSelected, answer, tokens }) => {
+      {collections.map(({ id, icon, isSelected, approval, answer, tokens }) => {
         // "Not selected" is what the switch says; every other closed gate is a reason it cannot be used.
         const reason = answer.offered || answer.gate === 'not-selected' ? null : say(answer.reason);
         return (
@@ -51,7 +59,7 @@ function Tools({ setup }: { setup: ChatSetup }) {
             key={id}
             icon={TOOL_ICON_SHAPES[icon]}
             name={nameOf(id)}
-            description={reason ?? t('chat.controls.tokens', { count: tokens })}
+            description={reason ?? `${t(APPROVAL_WORDS[approval])} · ${t('chat.controls.tokens', { count: tokens })}`}
             isBlocked={reason !== null}
             isOn={isSelected && reason === null}
             isDisabled={reason !== null}

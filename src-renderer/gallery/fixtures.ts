@@ -65,7 +65,7 @@ const TEXTS = {
     streaming:
       '**No late fees from 1 January.** The council dropped them in October, and the library’s own page says so.\n\nWhat does this mean for you?\n\n- Books you return late in January cost nothing.\n- Fees from before stay open until you pay them, and',
     draft: 'Write a short note about it for the notice board',
-    followUp: 'Is there a minute of that meeting?',
+    activation: 'To name the exact day the fees end.',
   },
   de: {
     title: 'Gebühren der Bücherei ab Januar',
@@ -79,7 +79,7 @@ const TEXTS = {
     streaming:
       '**Keine Mahngebühren ab 1. Januar.** Der Rat hat sie im Oktober gestrichen, und die Seite der Bücherei nennt es auch.\n\nWas heißt das für Sie?\n\n- Bücher, die Sie im Januar zu spät bringen, kosten nichts.\n- Ältere Gebühren bleiben offen, bis Sie sie zahlen, und',
     draft: 'Schreiben Sie dazu einen kurzen Aushang',
-    followUp: 'Gibt es ein Protokoll dieser Sitzung?',
+    activation: 'Um den genauen Tag zu nennen, an dem die Gebühren enden.',
   },
 } as const;
 
@@ -150,7 +150,7 @@ const question = (language: Language): Message =>
 const answer = (values: Partial<Message>): Message =>
   aMessage({ id: 'a1', chatId: 'open', parentId: 'q1', createdAt: NOW, provider: PROVIDER, ...values });
 
-export type Scene = 'chat' | 'running' | 'streaming' | 'errors' | 'folded' | 'long';
+export type Scene = 'chat' | 'approval' | 'running' | 'streaming' | 'errors' | 'folded' | 'long';
 
 const SCENES: Record<Scene, (language: Language) => Message[]> = {
   chat: (language) => [
@@ -189,6 +189,35 @@ const SCENES: Record<Scene, (language: Language) => Message[]> = {
       ],
       figures: { requests: 2, usage: {} },
       createdAt: NOW - 9_300,
+    }),
+  ],
+  approval: (language) => [
+    question(language),
+    answer({
+      status: 'streaming',
+      blocks: [
+        callBlock(searchCall(language)),
+        callBlock({
+          ...readCall(language),
+          callId: 'ask',
+          state: 'waiting',
+          durationMs: undefined,
+          approval: { changesSomething: true, mayContain: ['library.example', 'council.example'] },
+        }),
+        callBlock(
+          aCall({
+            callId: 'more',
+            toolId: 'request_tool_activation',
+            state: 'waiting',
+            destination: { kind: 'computer' },
+            approval: {
+              changesSomething: true,
+              mayContain: [],
+              activates: { collectionId: 'time_range', reason: TEXTS[language].activation },
+            },
+          }),
+        ),
+      ],
     }),
   ],
   streaming: (language) => [
@@ -251,7 +280,7 @@ export const sceneChat = (scene: Scene, language: Language): Chat =>
   });
 
 export function summaries(language: Language, scene?: Scene): ChatSummary[] {
-  const isAnswering = scene === 'running' || scene === 'streaming' || scene === 'errors';
+  const isAnswering = scene === 'running' || scene === 'approval' || scene === 'streaming' || scene === 'errors';
   return [
     aSummary({
       id: 'open',

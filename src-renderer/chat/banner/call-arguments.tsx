@@ -22,16 +22,22 @@ export function addressOf(json: string): string | null {
   return value ?? null;
 }
 
-export function CallArguments({ json }: { json: string }) {
+interface CallArgumentsProps {
+  json: string;
+  /** Every name in a column of its own, for reading before agreeing. */
+  isInColumns?: boolean;
+}
+
+export function CallArguments({ json, isInColumns = false }: CallArgumentsProps) {
   const { t } = usePhrase();
   const pairs = pairsOf(json);
   if (pairs?.length === 0) return <>{t('chat.call.noArguments')}</>;
   if (!pairs) return <code className={styles.raw}>{json}</code>;
   return (
-    <span className={styles.pairs}>
+    <span className={isInColumns ? styles.columns : styles.pairs}>
       {pairs.map(([name, value]) => (
         <code key={name}>
-          <span className={styles.argument}>{name}</span> {value}
+          <span className={styles.argument}>{name}</span> <span>{value}</span>
         </code>
       ))}
     </span>
