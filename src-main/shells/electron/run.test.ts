@@ -7,6 +7,7 @@ import { EventHub, type HubEvent } from '../../ipc/event-hub.ts';
 import { type Handlers, Router } from '../../ipc/router.ts';
 import type { Platform } from '../../platform.ts';
 import type { SettingsListener } from '../../settings/settings-service.ts';
+import { onEndSignals } from '../end-signals.ts';
 import {
   app,
   BrowserWindow,
@@ -23,6 +24,7 @@ import { runElectronShell } from './run.ts';
 vi.mock('electron', () => import('./fake-electron.ts'));
 vi.mock('electron-store', async () => ({ default: (await import('./fake-electron-store.ts')).FakeElectronStore }));
 vi.mock('../renderer-files.ts', () => ({ readRendererFiles: () => ({ get: async () => undefined }) }));
+vi.mock('../end-signals.ts', () => ({ onEndSignals: vi.fn() }));
 vi.mock('../../secrets/open-secret-store.ts', () => ({ openSecretStore: async () => ({}) }));
 
 describe('the desktop app', () => {
@@ -152,6 +154,14 @@ describe('the desktop app', () => {
     expect(app.isPrevented('will-quit')).toBe(true);
     await vi.waitFor(() => expect(app.calls).toEqual(['exit 0']));
     expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('quits like the menu does when the system asks it to end, so that nothing is lost', async () => {
+    await start();
+    const [signals, actions] = vi.mocked(onEndSignals).mock.lastCall ?? [];
+    expect(signals).toEqual(['SIGINT', 'SIGTERM', 'SIGHUP']);
+    actions?.end();
+    expect(app.calls).toEqual(['quit']);
   });
 
   it('says why it cannot start, and ends', async () => {

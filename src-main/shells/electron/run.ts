@@ -5,6 +5,7 @@ import type { App } from '../../app-type.ts';
 import type { Platform } from '../../platform.ts';
 import type { SettingsService } from '../../settings/settings-service.ts';
 import { dataDir } from '../data-dir.ts';
+import { onEndSignals } from '../end-signals.ts';
 import { readRendererFiles } from '../renderer-files.ts';
 import { shutDown } from '../shut-down.ts';
 import { createTranslate, type Translate } from '../translate.ts';
@@ -75,6 +76,7 @@ export async function runElectronShell(createApp: (platform: Platform) => Promis
     if (process.platform !== 'darwin') app.quit();
   });
   closeBeforeQuit(started);
+  onEndSignals(['SIGINT', 'SIGTERM', 'SIGHUP'], { end: () => app.quit(), endNow: () => app.exit(1) });
   showWindow();
 }
 

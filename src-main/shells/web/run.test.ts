@@ -58,16 +58,6 @@ describe('runWebShell', () => {
     await expect(fetch(origin)).rejects.toThrow();
   });
 
-  it('ends at once on a second signal', async () => {
-    const { promise: closing, resolve: closed } = Promise.withResolvers<void>();
-    await start(() => closing);
-    signals.emit('SIGINT');
-    signals.emit('SIGINT');
-    expect(exit.mock.calls).toEqual([[1]]);
-    closed();
-    await vi.waitFor(() => expect(exit.mock.calls).toEqual([[1], [0]]));
-  });
-
   it('closes the app again when its port is taken', async () => {
     await start();
     vi.stubEnv('CONFIDANT_PORT', /:(\d+)\/#/.exec(written)?.[1]);
