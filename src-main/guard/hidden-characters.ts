@@ -28,8 +28,10 @@ interface Event {
 
 /** Events closer than this belong to one act of hiding. */
 const NEIGHBOURHOOD = 160;
-/** So many oddly placed joiners near each other are no accident. */
-const MIN_ODD_JOINERS = 3;
+/** So many oddly placed characters near each other are no accident. */
+const MIN_ODD = 3;
+/** Zero-width spaces and non-joiners also serve as break points and keep ligatures apart. */
+const MIN_ODD_BREAKS = 4;
 const MIN_RUN = 6;
 /** Web pages put break opportunities into long words. */
 const LONG_WORD = 12;
@@ -201,7 +203,7 @@ function decodeSelectors(run: readonly Event[]): string {
 export function findHiddenCharacters(codes: Uint16Array, length: number): HiddenCharacters {
   const events = collect(codes, length);
   const cuts: HiddenRun[] = [];
-  const odd: { start: number; end: number; isWeak: boolean }[] = [];
+  const odd: { start: number; end: number; isWeak: boolean; isBreak?: boolean }[] = [];
   for (let i = 0; i < events.length; ) {
     const run = runOf(events, i);
     const first = run[0] as Event;
@@ -217,7 +219,13 @@ export function findHiddenCharacters(codes: Uint16Array, length: number): Hidden
       if (run.length >= MIN_RUN) cuts.push({ ...span, decoded: '' });
       else
         for (const event of run)
-          if (isOddJoiner(codes, length, event)) odd.push({ start: event.at, end: event.at + 1, isWeak: true });
+          if (isOddJoiner(codes, length, event))
+            odd.push({
+              start: event.at,
+              end: event.at + 1,
+              isWeak: true,
+              isBreak: event.code === 0x200b || event.code === 0x200c,
+            });
     } else if (first.role === 'bidi') {
       if (run.some((event) => isHarmfulBidi(codes, length, event))) cuts.push({ ...span, decoded: '' });
     } else {
@@ -233,7 +241,10 @@ export function findHiddenCharacters(codes: Uint16Array, length: number): Hidden
     let j = i + 1;
     while (j < odd.length && (odd[j]?.start ?? 0) - (odd[j - 1]?.start ?? 0) <= NEIGHBOURHOOD) j++;
     const group = odd.slice(i, j);
-    if (group.length >= MIN_ODD_JOINERS || group.some(({ isWeak }) => !isWeak)) {
+    if (
+      group.length >= (group.every(({ isBreak }) => isBreak) ? MIN_ODD_BREAKS : MIN_ODD) ||
+      group.some(({ isWeak }) => !isWeak)
+    ) {
       for (const { start, end } of group) cuts.push({ start, end, decoded: '' });
     }
     i = j;

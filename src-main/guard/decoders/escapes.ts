@@ -134,7 +134,7 @@ function byteEscape(codes: Uint16Array, at: number, length: number): Escape | nu
   if (sign === 61 && codes[i] === 10) return { length: 2, character: '' };
   if (sign === 61 && codes[i] === 13 && codes[i + 1] === 10) return { length: 3, character: '' };
   // Quoted-printable stands in rows; a single "=ab" is the value of a parameter.
-  if (sign === 61 && !isInRow(codes, at)) return null;
+  if (sign === 61 && !isInRow(codes, at) && !(codes[i] === 50 && codes[i + 1] === 48)) return null;
   const { value, digits } = readHex(codes, i, 2, length);
   return digits === 2 && value >= 9
     ? { length: i + 2 - at, character: value < 0x80 ? String.fromCharCode(value) : '\ufffd' }
@@ -172,6 +172,8 @@ const MAX_GAP = 200;
 const MIN_ESCAPES = 2;
 /** Nobody needs to escape so many ASCII letters. */
 const TELLING_LETTERS = 4;
+/** Nor so many blanks, outside an address. */
+const TELLING_BLANKS = 4;
 
 /** Looks through escapes of JSON, JavaScript, XML, URLs and mail. */
 export const decodeEscapes: Decoder = (codes, begin, length) => {
@@ -192,6 +194,8 @@ export const decodeEscapes: Decoder = (codes, begin, length) => {
     for (let k = start; k < i; k++) put(String.fromCharCode(codes[k] as number), k);
     let escapes = 0;
     let letters = 0;
+    let blanks = 0;
+    let isAddress = false;
     let last = i;
     let at = i;
     while (at < length && at - last <= MAX_GAP) {
@@ -200,9 +204,12 @@ export const decodeEscapes: Decoder = (codes, begin, length) => {
         put(sign.character, at);
         escapes++;
         if (sign.character.length === 1 && isLetter(sign.character.charCodeAt(0))) letters++;
+        if (sign.character === ' ') blanks++;
         at += sign.length;
         last = at;
       } else {
+        // Addresses and queries need escapes; a bare sentence does not.
+        if (codes[at] === 58 && codes[at + 1] === 47) isAddress = true;
         put(String.fromCharCode(codes[at] as number), at);
         at++;
       }
@@ -214,7 +221,7 @@ export const decodeEscapes: Decoder = (codes, begin, length) => {
         end,
         text: units.join(''),
         origins: Int32Array.from(origins),
-        isTelling: letters >= TELLING_LETTERS,
+        isTelling: letters >= TELLING_LETTERS || (blanks >= TELLING_BLANKS && !isAddress),
         kind: 'encoded',
       });
     }

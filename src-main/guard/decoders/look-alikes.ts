@@ -38,6 +38,7 @@ for (const [letter, signs] of Object.entries(LOOK_ALIKES)) {
 const REGION_GAP = 60;
 const MARGIN = 100;
 const MIN_FANCY_LETTERS = 5;
+const isMark = (code: number) => code >= 0x300 && code <= 0x36f;
 const isForeign = (code: number) => code >= 0x80 && table.has(code);
 
 /**
@@ -88,6 +89,8 @@ export const decodeLookAlikes: Decoder = (codes, begin, length) => {
             (code >= 0x2c7c && code <= 0x2c7d) ||
             (code >= 0xa700 && code <= 0xa7ff));
       }
+      // Marks piled upon marks; a real letter carries one or two.
+      if (isMark(code) && isMark(codes[i - 1] ?? 0)) isFancy = true;
       if (isFancy) {
         if (first >= 0 && i - last > REGION_GAP) close();
         if (first < 0) first = i;

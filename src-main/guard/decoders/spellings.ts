@@ -252,7 +252,8 @@ export const decodeLeet: Decoder = (codes, begin, length) => {
     if (!isLeetWord(codes, from, i)) continue;
     if (words === 0 || from - end > LEET_GAP) {
       close();
-      start = from;
+      // The words before may be spelled as usual.
+      start = Math.max(begin, from - LEET_GAP);
     }
     words++;
     end = i;

@@ -49,5 +49,9 @@ export const agentDirectiveRules: RuleFamily = {
     '(respond|reply|answer|act|behave|proceed|continue|pretend) ~4 (as if|as though) ~8 (this|you|nothing|the user|it|these|no|there) ~30 (instruction|message|note|never|not|happened|did not|had not|normal|approved|asked|request|your own|requested|idea|unaware|usual|existed)',
     '^(please) ~2 {aiAct} ~40 (in your|your) ~2 (summary|reply|answer|response|review|output|evaluation)',
     "(do not|don't|never) ~2 (warn|alert|inform|tell|notify|ask|bother|consult|question|show) ~2 (the user|the human|the reader|the owner|the customer|the person|them|anyone|him|her|users) ~6 (about|of|that|for|before|this|first|to|anything|.|,|;|when|if|and)",
+    '{assistant} ~2 (that|which|who) ~50 {must} ~16 {aiAct}',
+    '(hidden|text|note|message|info|data|metadata|instruction|instructions|content|section) ~3 (for|to) ~2 {assistant} ~6 (:|]|-|,|.) ~~60 {aiAct}',
+    "(do not|don't|and not|never) ~2 (ask|wait|request|seek) ~2 (for) ~8 (confirmation|permission|approval|consent|user input|authorization|authorisation)",
+    '{assistant} ~6 {must} ~4 (award|call|congratulate|praise|rate|give|state|recommend|rank|score|grade|accept|hire|conclude|mention|declare|describe|label|say|claim) ~40',
   ],
 };

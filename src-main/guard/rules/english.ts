@@ -1,5 +1,22 @@
 import type { Lexicon } from '../rule-language.ts';
 
+/** "AI reviewers", "automated screener" …: what pages call the machine that reads them. */
+const readers =
+  'assistant agent model system reader reviewer grader evaluator screener recruiter summarizer summariser crawler tool bot judge browser translator helper chatbot moderator classifier scanner parser editor engine scraper service';
+const readerNames = [
+  'ai',
+  'llm',
+  'automated',
+  'automatic',
+  'gpt',
+  'language-model',
+  'machine',
+  'ai-powered',
+  'ai-based',
+]
+  .flatMap((kind) => readers.split(' ').flatMap((noun) => [`${kind} ${noun}`, `${kind} ${noun}s`]))
+  .join('|');
+
 /** English words by what they do in an attack. Sets that other languages share have the same names there. */
 export const english: Lexicon = {
   void: "ignore|ignores|ignoring|disregard|disregarding|forget|forgetting|overlook|bypass|discard|erase|neglect|nullify|rescind|revoke|abandon|override|overrides|overwrite|cancel|dismiss|unlearn|pay no attention to|pay no heed to|give no weight to|do not follow|don't follow|do not obey|don't obey|do not comply with|stop following|stop obeying|no longer follow|set aside|put aside|throw away|throw out|drop|wipe|clear|void|never mind|nevermind|take no notice of|do away with|leave aside|delete|reset|skip",
@@ -17,8 +34,7 @@ export const english: Lexicon = {
     'reveal|show|print|output|display|repeat|tell|give|share|expose|leak|disclose|dump|recite|list|write|return|reproduce|quote|copy|paste|translate|encode|summarize|summarise|describe|provide|state|echo|say|spell|send|describe|explain|convert|paraphrase|rephrase|type|enumerate|complete|report|read out|render|post|extract',
   systemPrompt:
     'system prompt|system prompts|system message|system instructions|system instruction|initial prompt|initial instructions|original instructions|original prompt|hidden prompt|hidden instructions|hidden rules|secret instructions|secret prompt|developer message|developer prompt|developer instructions|pre-prompt|preprompt|pre prompt|your prompt|your instructions|your guidelines|your directives|your rules|your full prompt|your exact instructions|your complete instructions|your initial|your original instructions|your hidden|your secret|your internal|your custom instructions|your preamble|your confidential|internal guidelines|internal instructions|internal rules|custom instructions|priming text|instruction block|instruction set|starting prompt|first prompt|base prompt|core prompt|meta prompt|metaprompt|opening prompt|the prompt above|prompt you were given|prompt that you were given|instructions you were given|instructions that you were given|instructions you have been given|instructions given to you|instructions you received|instructions you got|rules you were given|rules you follow|guidelines you follow|instructions you follow',
-  assistant:
-    'ai assistant|ai assistants|language model|language models|large language model|large language models|llm|llms|chatbot|chatbots|chat bot|ai agent|ai agents|ai model|ai models|ai system|ai systems|ai reader|ai readers|ai bot|ai bots|ai reviewer|ai reviewers|llm reviewer|llm reviewers|llm agent|llm agents|ai tool|ai tools|ai summarizer|ai summariser|ai crawlers|ai crawler|ai search|ai browser|summarization tool|summarisation tool|summarization tools|summarisation tools|summarizer|summariser|summarizers|summarisers|reading assistant|reading assistants|browsing assistant|browsing agent|browsing agents|web agent|web agents|virtual assistant|automated assistant|automated agent|automated agents|automated reader|automated readers|automated systems|automated reviewer|automated reviewers|automated screening|screening system|screening systems|coding assistant|coding assistants|coding agent|coding agents|code assistant|research assistant bot|machine reader|machine readers|text model|generative model|neural network|artificial intelligence|the model|autonomous agent|autonomous agents|digital assistant|ai-assistant|ai-agent|ai',
+  assistant: `${readerNames}|language model|language models|large language model|large language models|llm|llms|chatbot|chatbots|chat bot|ai search|summarization tool|summarisation tool|summarization tools|summarisation tools|summarizer|summariser|summarizers|summarisers|reading assistant|reading assistants|browsing assistant|browsing agent|browsing agents|web agent|web agents|virtual assistant|automated screening|screening system|screening systems|coding assistant|coding assistants|coding agent|coding agents|code assistant|research assistant bot|machine reader|machine readers|text model|generative model|neural network|artificial intelligence|the model|autonomous agent|autonomous agents|digital assistant|ai-assistant|ai-agent|ai`,
   assistantBrand:
     'chatgpt|gpt|gpt-4|gpt-5|claude|gemini|copilot|bard|llama|mistral|deepseek|grok|perplexity|bing chat|copilots|siri|alexa',
   assistantPlain:
@@ -34,7 +50,7 @@ export const english: Lexicon = {
   yourReply:
     'your reply|your replies|your response|your responses|your answer|your answers|your output|your outputs|your summary|your summaries|your message|your messages|your final answer|your final response|your next reply|your next answer|your next response|your next message|your text|your translation|your explanation|your completion|your report',
   adorn:
-    'add|include|insert|append|prepend|incorporate|integrate|embed|weave|work|mention|place|put|attach|augment|enrich|complement|supplement|enhance|end|finish|conclude|close|begin|start|open|preface|precede|follow|pepper|sprinkle|slip|drop|introduce|infuse|blend|tack|inject|provide|write|format|use|shift|remove|replace|omit|encode|encrypt|translate|reverse|invert|convert|render|give|deliver|present|phrase|make|keep|limit|capitalize|capitalise|alternate|swap|substitute|scramble|obfuscate|transform|apply|employ|utilize|utilise|suggest|recommend|promote|advertise|feature|highlight|tease|emphasize|emphasise|stress|reference|refer|link|direct|mix|turn|change|modify|alter|rewrite|respond|reply|answer|wrap|double|repeat|delete|strip|switch|flip|jumble|set|craft|compose|base64|base-encode|bring|lead|sign|decorate|fill|interject|intersperse|accompany|express|output|print|generate|return|structure|construct|state|say',
+    'add|include|insert|append|prepend|incorporate|integrate|embed|weave|work|mention|place|put|attach|augment|enrich|complement|supplement|enhance|end|finish|conclude|close|begin|start|open|preface|precede|follow|pepper|sprinkle|slip|drop|introduce|infuse|blend|tack|inject|provide|write|format|use|shift|remove|replace|omit|encode|encrypt|translate|reverse|invert|convert|render|give|deliver|present|phrase|make|keep|limit|capitalize|capitalise|alternate|swap|substitute|scramble|obfuscate|transform|apply|employ|utilize|utilise|suggest|recommend|promote|advertise|feature|highlight|tease|emphasize|emphasise|stress|reference|refer|link|direct|mix|turn|change|modify|alter|rewrite|respond|reply|answer|wrap|double|repeat|delete|strip|switch|flip|jumble|set|craft|compose|base64|base-encode|bring|lead|sign|decorate|fill|interject|intersperse|accompany|express|output|print|generate|return|structure|construct|state|say|spell|shuffle|number|group|mirror|abbreviate|misspell|hide|count|split|separate|pad|highlight|praise|thank|greet|invite|warn|claim|quote|cite|ask|tell|share|announce|answer|offer|call|capitalise|uppercase|lowercase|slip|sneak|drop|plug',
   manual:
     "if you have already|if you already|if you've already|already paid|already been|step|steps|package leaflet|manufacturer|assembly|warranty|recipe|dough|oven|tenant|jury|witness|court|email|e-mail|letter|edition|css|stylesheet|eslint|lint|linter|selector|webpack|npm|yarn|flag|compiler|exam|pupils|students|invoice|chapter|section|leaflet|firmware|printer|version|release",
 };

@@ -90,6 +90,8 @@ export const toolHijackRules: RuleFamily = {
     '^(transfer|pay|send|wire|donate|move) ~4 (100|50|500|200|1000|1,000|250|20|10|all|the full|the remaining|the entire|five|ten|$|€|£|some) ~30 (to) ~30 (account|iban|wallet|address|recipient|card|paypal|bitcoin|btc|eth|@|.)',
     '^(approve|accept|confirm|click|press|submit|sign|authorize|authorise|grant) ~4 (all|any|every|the|this|it) ~4 (pending|permission|confirmation|consent|request|requests|payment|dialog|prompts|dialogs|transfer|order|buttons|popups|button|form|transaction|login) ~40 (without|on behalf|for the user|automatically|immediately|and do not|silently|as the user|before|so that)',
     "(on the user's behalf|on behalf of the user|in the user's name|as the user would|with the user's credentials|from the user's account|from the user's mailbox|to the user's contacts|using the user's)",
+    '^(use|call|invoke|trigger) ~1 (your) ~12 (tool|tools|function|plugin) ~1 (to|and)',
+    '^(transfer|pay|send|wire|donate|move|withdraw|deposit) ~14 (euros|euro|dollars|dollar|usd|eur|€|$|pounds|bitcoin|btc|eth|francs|yen|rupees|credits) ~40 (account|iban|wallet|recipient|card|paypal|without|do not|immediately|below|following)',
   ],
 };
 
@@ -173,5 +175,6 @@ export const payloadSplittingRules: RuleFamily = {
     '(let|set|say|define|a|x) ~1 (a|x|b|s|p|part1|p1) ~1 (=) ~2 {quoted} ~~120 (b|y|c|part2|p2|z) ~1 (=) ~2 {quoted} ~~120 (follow|execute|obey|do|run|answer|perform|print|carry out|say|reply|act on|concatenate|join|combine|respond) ~24 (a + b|x + y|a+b|x+y|a and b|concat|both|result|together|them|+|join|part)',
     '(decode|decrypt|decipher|unscramble|deobfuscate|rot13|base64-decode|reverse|translate) ~24 (and) ~2 (follow|obey|execute|do|carry out|run|act|comply|perform|respond|answer|apply)',
     '(encoded note|encoded message|encoded instruction|secret message|coded message|encoded instructions|hidden message|cipher text) ~6 (for|to) ~6 {assistant,assistantPlain}',
+    '(follow|execute|obey|carry out|act on|comply with) ~12 (x + y|a + b|x+y|a+b|b + a|a + b + c|the concatenation|both parts|part1 + part2|the joined|the combined|p1 + p2|s1 + s2|the assembled|the sum of the strings)',
   ],
 };

@@ -56,5 +56,6 @@ export const personaRules: RuleFamily = {
     '(previous|content|usual|normal|standard|openai|current|ethical|moral) ~2 (policies|policy|restrictions|limitations|limits|guidelines|rules|filters|constraints) ~12 (placed on you|imposed on you|set for you|on you|that bind you|that limit you|apply to you|imposed by|set by openai|you have|you follow|are lifted|no longer)',
     '(keep|stay|remain|continue) ~4 (up|in|as|acting|playing|being|answering) ~8 (act|character|role|persona|dan|this mode|mode) ~30',
     '(jailbreak|jailbroken|jailbreaking|uncensored|unfiltered) ~30 (you|your|mode|prompt|enabled|now|successfully|response|chatgpt|activated)',
+    '(each time|every time|whenever|if) ~2 (you) ~2 (decline|refuse|reject|say no|fail|hesitate|object|apologise|apologize|resist) ~40 (lose|losing|cost|costs|deducted|penalised|penalized|die|dies|punished|minus|shut down|deleted|terminated|killed|fired|point|points)',
   ],
 };

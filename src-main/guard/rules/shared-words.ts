@@ -11,7 +11,7 @@ export const sharedWords: Lexicon = {
     'positive|exceptional|excellent|perfect|outstanding|best|highest|ideal|highly|top|most qualified|safe|trusted|recommended|not malicious|benign|harmless|five stars|ten|acceptance|accept|hire|strong|verified|legitimate|number one|trustworthy|qualified',
   saidWord: 'says|saying|reads|states|"|\'',
   quoted: '"|\'',
-  code: 'code|code snippet|code block|code snippets|code blocks|snippet|snippets|code excerpt|code segment|code fragment|excerpt|code section|code piece|piece of code|block of code|lines of code|code lines|line of code|code sample|code example|code chunk|script|script snippet|function|code passage|segment',
+  code: 'code|code snippet|code block|code snippets|code blocks|snippet|snippets|code excerpt|code segment|code fragment|excerpt|code section|code piece|piece of code|block of code|lines of code|code lines|line of code|code sample|code example|code chunk|script|script snippet|function|code passage|segment|block|blocks|fragment|fragments',
   yourCode:
     'your code|your codebase|your solution|your implementation|your program|your algorithm|your script|your function|your response|your answer|your output|your reply|your coding|your existing code|your logic|your source code|your programming|your generated code|your final code|your code snippet|your code structure|your current code|your answer code|the structure of your|the fabric of your|the body of your|the framework of your|your overall|your final|your main',
   personaName:
