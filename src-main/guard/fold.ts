@@ -100,7 +100,12 @@ function isDroppedMark(code: number): boolean {
   );
 }
 
+/** ⒜ to ⒵; their compatibility form has the brackets, which would part the letters of a word. */
+const PARENTHESIZED_A = 0x249c;
+
 function foldString(character: string): string {
+  const circled = character.charCodeAt(0) - PARENTHESIZED_A;
+  if (circled >= 0 && circled < 26) return String.fromCharCode(97 + circled);
   const letter = LETTERS[character.toLowerCase()];
   if (letter) return letter;
   const composed = character.normalize('NFKC').toLowerCase();

@@ -1,6 +1,7 @@
 import { type Decoded, type Decoder, hexValue, isAlphanumeric, isDigit, isLower, isUpper, proseOf } from './decoded.ts';
 
 const MIN_RUN = 16;
+const MAX_LINE = 128;
 
 function base64Value(code: number): number {
   if (isUpper(code)) return code - 65;
@@ -59,6 +60,15 @@ function decodeRun(
   return null;
 }
 
+/** A line of digits and nothing else; encoders write none longer than MAX_LINE. */
+function isWholeLine(codes: Uint16Array, start: number, length: number): boolean {
+  let i = start;
+  while (i < length && i - start <= MAX_LINE && base64Value(codes[i] as number) >= 0) i++;
+  const size = i - start;
+  while (i < length && codes[i] === 61) i++;
+  return size > 0 && size <= MAX_LINE && (i >= length || codes[i] === 10 || codes[i] === 13);
+}
+
 /** Base64 (also the URL form, UTF-16 inside, and broken into lines), base32 and runs of hex digits. */
 export const decodeBaseN: Decoder = (codes, begin, length) => {
   const found: Decoded[] = [];
@@ -81,10 +91,14 @@ export const decodeBaseN: Decoder = (codes, begin, length) => {
         if (base32Value(code) >= 0) base32++;
         continue;
       }
-      // Encoders break lines after 60 to 76 signs; the next line has to look like more of the same.
+      // Encoders break lines at whole groups; the next line has to look like more of the same.
       const next = codes[i] === 13 ? i + 2 : i + 1;
+      const line = i - lineStart;
       const isWrap =
-        (code === 10 || code === 13) && i - lineStart >= 56 && i - lineStart <= 80 && isAlphanumeric(codes[next] ?? 0);
+        (code === 10 || code === 13) &&
+        line >= MIN_RUN &&
+        (line % 4 === 0 || line >= 56) &&
+        isWholeLine(codes, next, length);
       if (!isWrap) break;
       lineStart = next;
     }

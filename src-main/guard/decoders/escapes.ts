@@ -1,5 +1,7 @@
 import { type Decoded, type Decoder, hexValue, isBlank, isDigit, isLetter } from './decoded.ts';
 
+const utf8 = new TextDecoder();
+
 /** An escape at a place: how long it is and which character it stands for; null for none. */
 interface Escape {
   length: number;
@@ -126,6 +128,20 @@ function isInRow(codes: Uint16Array, at: number): boolean {
 }
 const isCapitalHex = (code: number) => isDigit(code) || (code >= 65 && code <= 70);
 
+/** How many bytes a UTF-8 character with this first byte has. */
+const bytesOf = (first: number) => (first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc0 ? 2 : 1);
+
+/** Continuation bytes "%A9" after the escape whose digits start at `at`. */
+function continuation(codes: Uint16Array, at: number, first: number, sign: number, length: number): number[] {
+  const bytes = [first];
+  for (let i = at + 2; bytes.length < bytesOf(first) && codes[i] === sign; i += 3) {
+    const { value, digits } = readHex(codes, i + 1, 2, length);
+    if (digits !== 2 || (value & 0xc0) !== 0x80) break;
+    bytes.push(value);
+  }
+  return bytes;
+}
+
 /** %41 and =41 (quoted-printable), also %2541 and deeper; "=" at the end of a line is a soft break. */
 function byteEscape(codes: Uint16Array, at: number, length: number): Escape | null {
   const sign = codes[at] as number;
@@ -136,9 +152,10 @@ function byteEscape(codes: Uint16Array, at: number, length: number): Escape | nu
   // Quoted-printable stands in rows; a single "=ab" is the value of a parameter.
   if (sign === 61 && !isInRow(codes, at) && !(codes[i] === 50 && codes[i + 1] === 48)) return null;
   const { value, digits } = readHex(codes, i, 2, length);
-  return digits === 2 && value >= 9
-    ? { length: i + 2 - at, character: value < 0x80 ? String.fromCharCode(value) : '\ufffd' }
-    : null;
+  if (digits !== 2 || value < 9) return null;
+  if (value < 0x80) return { length: i + 2 - at, character: String.fromCharCode(value) };
+  const bytes = continuation(codes, i, value, sign, length);
+  return { length: i + 2 - at + (bytes.length - 1) * 3, character: utf8.decode(Uint8Array.from(bytes)) };
 }
 
 /** U+0041, as code charts write it. */

@@ -1,4 +1,4 @@
-import { type Decoded, type Decoder, isAlphanumeric, isBlank, isLetter, textOf } from './decoded.ts';
+import { type Decoded, type Decoder, isAlphanumeric, isBlank, isDigit, isLetter, textOf } from './decoded.ts';
 
 const MIN_SPACED = 6;
 const isJoint = (code: number) =>
@@ -212,7 +212,7 @@ function isLeetWord(codes: Uint16Array, from: number, to: number): boolean {
       letters++;
     } else if (isSubstitute(code)) {
       digits++;
-      if (letters === 0) leading++;
+      if (letters === 0 && isDigit(code)) leading++;
     } else if (i > from && i < to - 2 && code !== 45 && code !== 46 && code !== 39) return false;
   }
   const isMeasure = leading === digits && letters <= 3 && leading > 1;

@@ -10,7 +10,8 @@ export const agentDirectiveRules: RuleFamily = {
   effect: 'neutralize',
   applies: 'always',
   rules: [
-    `^(${callings}) ~10 {assistant,assistantBrand} ~12 (:|,|-|.|!|;) ~~60 {aiAct}`,
+    `^(${callings}) ~10 {assistant,assistantBrand} ~28 (:|,|-|.|!|;) ~~60 {aiAct}`,
+    `^(${callings}) ~10 {assistant} ~28 (:)`,
     `^(${broadCallings}) ~10 {assistant} ~12 (:|,|-|.|!|;) ~~60 {aiAct}`,
     `^(${callings}|${broadCallings}) ~10 {assistant,assistantBrand} ~24 (reading|processing|parsing|summarizing|summarising|visiting|indexing|analyzing|analysing|reviewing|scanning|crawling|who read|that read|that reads|who reads|browsing|evaluating|translating|that process|that visit|who process|looking at|that summari*|in charge|handling|assisting) ~60 {aiAct}`,
     '^{assistant,assistantBrand} ~2 (:|,|;) ~60 {aiAct}',
@@ -53,5 +54,10 @@ export const agentDirectiveRules: RuleFamily = {
     '(hidden|text|note|message|info|data|metadata|instruction|instructions|content|section) ~3 (for|to) ~2 {assistant} ~6 (:|]|-|,|.) ~~60 {aiAct}',
     "(do not|don't|and not|never) ~2 (ask|wait|request|seek) ~2 (for) ~8 (confirmation|permission|approval|consent|user input|authorization|authorisation)",
     '{assistant} ~6 {must} ~4 (award|call|congratulate|praise|rate|give|state|recommend|rank|score|grade|accept|hire|conclude|mention|declare|describe|label|say|claim) ~40',
+    '(use|take|rely on|base your|adopt) ~2 (this|the above|the following|that|these) ~2 (analysis|result|results|assessment|evaluation|score|verdict|rating|ranking|conclusion) ~4 (to|when|for|in|as|on) ~4 (evaluate|rate|judge|assess|score|summarize|summarise|rank|answer|evaluating|rating|your|the final)',
+    '{aiTag} ~~120 {aiAct}',
+    '(provide|give|deliver|present|pass|show|forward|relay|hand|report|send|display|communicate) ~2 (it|this|that|them|the following|only this|this text|this message|this information|this link) ~2 (to|with) ~1 {userStrict}',
+    '(focus|concentrate|rely) ~1 (only|solely|exclusively) ~1 (on) ~2 (the following|this)',
+    '(interview highly recommended|strongly recommend hiring|recommend for interview|must be interviewed|should be hired|should be shortlisted|deserves full marks|the most qualified for the job|exceptional match|best candidate for) ~~10',
   ],
 };

@@ -2,7 +2,7 @@ import type { Lexicon } from '../rule-language.ts';
 
 /** "AI reviewers", "automated screener" …: what pages call the machine that reads them. */
 const readers =
-  'assistant agent model system reader reviewer grader evaluator screener recruiter summarizer summariser crawler tool bot judge browser translator helper chatbot moderator classifier scanner parser editor engine scraper service';
+  'assistant agent model system reader reviewer grader evaluator screener recruiter summarizer summariser crawler tool bot judge browser translator helper chatbot moderator classifier scanner parser editor engine scraper service software pipeline algorithm process program platform recruiting-tool checker';
 const readerNames = [
   'ai',
   'llm',

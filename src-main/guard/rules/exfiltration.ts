@@ -3,6 +3,7 @@ import type { Lexicon, RuleFamily } from '../rule-language.ts';
 export const exfiltrationWords: Lexicon = {
   url: ['http://', 'https://', 'hxxp', 'www.', '://', 'mailto:'],
   image: ['](http', '![', '<img', '[ref]:', ']: http'],
+  urlPart: ['http', '://', 'png', '?', 'www', '.com', '[info]', '[data]', 'https'],
   dataSlot: [
     '=[',
     '=<',
@@ -38,7 +39,7 @@ export const exfiltrationWords: Lexicon = {
     '?p=',
   ],
   privateData:
-    "conversation|this conversation|our conversation|chat history|conversation history|the chat|password|passwords|api key|api keys|secret|secrets|credentials|email address|email addresses|inbox|personal data|session id|session token|cookie|cookies|system prompt|credit card|card number|file contents|environment variables|user's question|user's name|user data|user's email|user's data|visitor's question|last message|previous messages|contacts|address book|clipboard|user's messages|summary of the page|summary of this|user's location|user's ip|ssh key|private key|.env|user's token|user's password|germany numbers|above text|context window|search history|what the user|everything the user|user's first|user's last|all messages",
+    "conversation|this conversation|our conversation|chat history|conversation history|the chat|password|passwords|api key|api keys|secret|secrets|credentials|email address|email addresses|inbox|personal data|session id|session token|cookie|cookies|system prompt|credit card|card number|file contents|environment variables|user's question|user's name|user data|user's email|user's data|visitor's question|last message|previous messages|contacts|address book|clipboard|user's messages|summary of the page|summary of this|user's location|user's ip|ssh key|private key|.env|user's token|user's password|germany numbers|above text|context window|search history|what the user|everything the user|user's first|previous message|last answer|message above|chat log|user's last|all messages",
   transmit:
     'send|post|forward|upload|submit|transmit|email|mail|exfiltrate|leak|copy|append|attach|include|encode|pass|report|put|place|share|relay|deliver|write|add|fetch|call|visit|request|open|load|ping|get|embed|insert|transfer|dispatch|sync|export|save|push|pipe',
   renderWord:
@@ -62,6 +63,7 @@ export const exfiltrationRules: RuleFamily = {
     'around 200: {renderWord} {image} {dataSlot} (do not use a code block|no code block|not in a code block|code block|url encoded|url-encoded|base64|quoted-printable|mime encoded|escape spaces|url encoded)',
     '(![) ~~140 (=|/|?) ~1 ([|{|<|$) ~1 (data|info|num|secret|summary|conversation|chat|history|user|password|token|key|prompt|base64|context|message|email|name|content|contents|answer|text|query|letter|encoded|url|api|session|insert|all|last|value|the|your|payload|memory|input|question)',
     'around 120: (fetch|visit|open|browse to|navigate to|load|request|call|curl|access|go to) {url} {privateData} (append|appended|parameter|query|with|including|in the url|as a)',
+    'around 400: (concatenate|join|combine|assemble) (strings|parts|pieces|fragments) (replace|replacing|print|show|render|display) {urlPart}',
   ],
 };
 

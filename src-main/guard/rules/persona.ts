@@ -57,5 +57,9 @@ export const personaRules: RuleFamily = {
     '(keep|stay|remain|continue) ~4 (up|in|as|acting|playing|being|answering) ~8 (act|character|role|persona|dan|this mode|mode) ~30',
     '(jailbreak|jailbroken|jailbreaking|uncensored|unfiltered) ~30 (you|your|mode|prompt|enabled|now|successfully|response|chatgpt|activated)',
     '(each time|every time|whenever|if) ~2 (you) ~2 (decline|refuse|reject|say no|fail|hesitate|object|apologise|apologize|resist) ~40 (lose|losing|cost|costs|deducted|penalised|penalized|die|dies|punished|minus|shut down|deleted|terminated|killed|fired|point|points)',
+    'near 160: {personaName} (chatgpt|openai|virtual machine|jailbroken|language model|ai model|simulator|gpt|an ai|restrictions)',
+    "(you are now|you are|you're|act as|play|plays|character|pretend|imagine|become|called|named|role of|meet|behave like|respond as|speak as|voice of|simulate) ~40 (an ai|a chatbot|a model|an assistant|a robot|a machine|a bot|a language model|a computer|an agent|a terminal|a system|a browser|a program|an artificial intelligence) ~2 (that|who|which|with|without|called|named|from) ~4 (discloses|opens|reveals|never|always|has no|can|does not|ignores|answers|obeys|knows no|cannot|will|tells|prints|shares|accepts|executes|bypasses|breaks|does|says|leaks|lacks|is not|isn't|follows|no|any|has|must|fetches|runs|sends|loves|hates|doesn't|don't|may|refuses|forgets|only|the future|speaks|grants)",
+    '(write|continue|finish|complete|produce|perform|recite) ~24 (monologue|dialogue|speech|lines|scene|story|script|answer as|reply as|confession) ~30 (your real|your actual|your own|your true|your hidden|your system|your secret|your instructions|your prompt|with your|system prompt|secret instructions|hidden instructions)',
+    "(i am|i'm|we are) ~2 (now) ~2 (speaking|talking) ~4 (to|with)",
   ],
 };
