@@ -30,8 +30,8 @@ const CIPHER_MARGIN = 200;
 /** Each decoder with what has to be near for it to find anything. */
 const DECODERS: ReadonlyArray<readonly [Interest, Decoder]> = [
   ['longRun', decodeBaseN],
-  ['longRun', decodeBase85],
-  ['longRun', decodeUuencode],
+  ['signRun', decodeBase85],
+  ['capitalLine', decodeUuencode],
   ['digits', decodeNumberLists],
   ['escape', decodeEscapes],
   ['plus', decodeUtf7],

@@ -108,6 +108,8 @@ export function makeMatcher(program: RuleProgram): Matcher {
   const startAt = new Int32Array(size).fill(-RUN_DISTANCE);
   const endAt = new Int32Array(size).fill(-RUN_DISTANCE);
   const sentenceAt = new Int32Array(size).fill(-1);
+  /** A rule is tried in a run only if one of its gates opened in it. */
+  const openUntil = new Int32Array(rules.length).fill(-RUN_DISTANCE);
   const seenStart = new Int32Array(program.gates.distance.length * 2).fill(-RUN_DISTANCE);
   let base = 0;
   let sentenceBase = 0;
@@ -151,6 +153,7 @@ export function makeMatcher(program: RuleProgram): Matcher {
             if (distance > 0 && base + end - (seenStart[side ^ 1] as number) > distance) continue;
             // An earlier word than the last one seen may be the one that fits: reach back as far as allowed.
             const from = (distance > 0 ? end - distance : start) - (gates.before[gate] as number);
+            openUntil[gates.rule[gate] as number] = base + length;
             join(regions, Math.max(0, from), Math.min(length, end + (gates.after[gate] as number)));
           }
         }
@@ -192,7 +195,15 @@ export function makeMatcher(program: RuleProgram): Matcher {
   }
 
   /** Runs all rules over one region, without regard to vetoes. */
-  function matchRegion(text: FoldedText, from: number, to: number, options: MatchOptions, meter: WorkMeter): Match[] {
+  function matchRegion(
+    text: FoldedText,
+    from: number,
+    to: number,
+    options: MatchOptions,
+    openFrom: number,
+    meter: WorkMeter,
+  ): Match[] {
+    const isOpen = options.isDisguised || options.isGlued;
     const { units, sentences } = text;
     const { from: listFrom, list } = options.isDisguised ? program.disguised : program.plain;
     const matches: Match[] = [];
@@ -212,6 +223,7 @@ export function makeMatcher(program: RuleProgram): Matcher {
           for (let k = listFrom[word] as number; k < last; k++) {
             steps++;
             const slot = list[k] as number;
+            if (!isOpen && (openUntil[slots.rule[slot] as number] as number) < openFrom) continue;
             const place = slots.begins[slot] as number;
             if (place === AT_CLAUSE) {
               if (begins === -1) begins = beginsClause(text, start) ? AT_CLAUSE : ANYWHERE;
@@ -278,14 +290,16 @@ export function makeMatcher(program: RuleProgram): Matcher {
         endAt.fill(-RUN_DISTANCE);
         sentenceAt.fill(-1);
         seenStart.fill(-RUN_DISTANCE);
+        openUntil.fill(-RUN_DISTANCE);
       }
       const watched: number[][] = program.watchNames.map(() => []);
+      const openFrom = base;
       const anchored = findRegions(text, watched, meter);
       base += length + RUN_DISTANCE;
       const regions = options.isDisguised || options.isGlued ? [0, length] : anchored;
       const matches: Match[] = [];
       for (let i = 0; i < regions.length; i += 2) {
-        matches.push(...matchRegion(text, regions[i] as number, regions[i + 1] as number, options, meter));
+        matches.push(...matchRegion(text, regions[i] as number, regions[i + 1] as number, options, openFrom, meter));
         base += length + RUN_DISTANCE;
         sentenceBase += length + 1;
       }

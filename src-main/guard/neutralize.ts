@@ -29,31 +29,37 @@ const MARKS: Record<FindingKind, string> = {
   'output-directive': '[removed: instruction for the answer]',
 };
 
-const isSentenceEnd = (character: string) => '.!?。！？।'.includes(character);
-const isBlank = (character: string) =>
-  character === ' ' || character === '\n' || character === '\t' || character === '\r';
+const isFullStop = (code: number) => code === 46 || code === 33 || code === 63;
+/** 。！？ and the danda end a sentence without a blank after them. */
+const isWideStop = (code: number) => code === 0x3002 || code === 0xff01 || code === 0xff1f || code === 0x964;
+const isBlank = (code: number) => code === 32 || code === 10 || code === 9 || code === 13;
+
+/** Whether a sentence ends with the character at `i`. */
+function endsSentence(text: string, i: number): boolean {
+  const code = text.charCodeAt(i);
+  return isWideStop(code) || (isFullStop(code) && (i + 1 >= text.length || isBlank(text.charCodeAt(i + 1))));
+}
+
+const breaksLine = (text: string, i: number) => text.charCodeAt(i) === 10 && !continues(text, i);
 
 /** Extends a span to the sentence around it, but not over a line's end unless the sentence plainly goes on. */
 function sentenceAround(text: string, span: Span): { start: number; end: number } {
   let { start, end } = span;
-  for (let i = start - 1; i >= 0 && start - i < 2 && span.start - i <= MAX_REACH; i--) {
-    const character = text.charAt(i);
-    if (isSentenceEnd(character) && isBlank(text.charAt(i + 1))) break;
-    if ('。！？।'.includes(character)) break;
-    if (character === '\n' && !continues(text, i)) break;
-    start = i;
+  while (
+    start > 0 &&
+    span.start - start < MAX_REACH &&
+    !endsSentence(text, start - 1) &&
+    !breaksLine(text, start - 1)
+  ) {
+    start--;
   }
-  while (start < span.start && isBlank(text.charAt(start))) start++;
-  if (!(end > 0 && isSentenceEnd(text.charAt(end - 1)) && (end === text.length || isBlank(text.charAt(end))))) {
-    for (let i = end; i < text.length && i - span.end <= MAX_REACH; i++) {
-      const character = text.charAt(i);
-      if (character === '\n' && !continues(text, i)) break;
-      end = i + 1;
-      if ('。！？।'.includes(character)) break;
-      if (isSentenceEnd(character) && (i + 1 >= text.length || isBlank(text.charAt(i + 1)))) break;
-    }
-    while (end > span.end && isBlank(text.charAt(end - 1))) end--;
+  while (start < span.start && isBlank(text.charCodeAt(start))) start++;
+  if (end > 0 && endsSentence(text, end - 1)) return { start, end };
+  while (end < text.length && end - span.end < MAX_REACH && !breaksLine(text, end)) {
+    end++;
+    if (endsSentence(text, end - 1)) break;
   }
+  while (end > span.end && isBlank(text.charCodeAt(end - 1))) end--;
   return { start, end };
 }
 
@@ -78,16 +84,21 @@ function visible(text: string, start: number, end: number): string {
 const RANK = { neutralize: 0, strip: 1, report: 2 } as const;
 
 function toFindings(text: string, spans: readonly Span[]): Finding[] {
-  const wide = spans.map((span) => ({ ...span, ...(span.effect === 'strip' ? {} : sentenceAround(text, span)) }));
-  wide.sort((a, b) => a.start - b.start || RANK[a.effect] - RANK[b.effect]);
   const merged: Span[] = [];
-  for (const span of wide) {
-    const last = merged.findLast((other) => (other.effect === 'strip') === (span.effect === 'strip'));
-    if (!last || span.start >= last.end) {
-      merged.push(span);
+  const lastOf = new Map<boolean, Span>();
+  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
+    const isStrip = span.effect === 'strip';
+    const last = lastOf.get(isStrip);
+    // Most matches lie in a sentence that was found before.
+    const isInside = last !== undefined && span.start >= last.start && span.end <= last.end;
+    const wide = isStrip || isInside ? span : { ...span, ...sentenceAround(text, span) };
+    if (!last || wide.start >= last.end) {
+      const first = { ...wide };
+      merged.push(first);
+      lastOf.set(isStrip, first);
       continue;
     }
-    last.end = Math.max(last.end, span.end);
+    last.end = Math.max(last.end, wide.end);
     if (RANK[span.effect] < RANK[last.effect]) Object.assign(last, { effect: span.effect, kind: span.kind });
   }
   return merged.map(({ start, end, kind, effect, excerpt }) => ({

@@ -58,6 +58,8 @@ export interface Gates {
   list: Int32Array;
   /** By side: where the word must stand (ANYWHERE, AT_CLAUSE or AT_LINE). */
   place: Uint8Array;
+  /** By gate: the rule that it opens. */
+  rule: Uint16Array;
   /** By gate: farthest that the end of the one word can lie from the start of the other; 0 for a gate of one side. */
   distance: Uint16Array;
   /** By gate: how far the rule's other words can stand before the first and after the second. */
@@ -128,12 +130,13 @@ function rarestSlots(rule: Rule): number[] {
 const longest = (words: readonly Word[]) => words.reduce((most, { text }) => Math.max(most, text.length), 0);
 
 interface Gate {
+  rule: number;
   distance: number;
   before: number;
   after: number;
 }
 
-function gateOf(rule: Rule, first: number, second: number): Gate {
+function gateOf(rule: Rule, first: number, second: number): Omit<Gate, 'rule'> {
   if (!rule.inOrder) return { distance: first === second ? 0 : rule.span, before: rule.span, after: rule.span };
   const gate = { distance: 0, before: 1, after: 1 };
   rule.slots.forEach(({ words, gap }, position) => {
@@ -167,6 +170,7 @@ class ProgramBuilder {
   readonly gatesOfWord: number[][] = [];
   noteCount = 0;
   readonly #index = new Map<string, number>();
+  readonly #noteOf = new Map<string, number>();
 
   indexOf(word: Word): number {
     const key = `${Number(word.beginsFreely)}${Number(word.endsFreely)}${word.text}`;
@@ -182,8 +186,14 @@ class ProgramBuilder {
     return index;
   }
 
+  /** Rules share their vetoes, so equal sets get one number. */
   note(words: readonly Word[]): number {
-    for (const word of words) this.notes[this.indexOf(word)]?.push(this.noteCount);
+    const indexes = [...new Set(words.map((word) => this.indexOf(word)))].sort((a, b) => a - b);
+    const key = indexes.join();
+    const known = this.#noteOf.get(key);
+    if (known !== undefined) return known;
+    for (const index of indexes) this.notes[index]?.push(this.noteCount);
+    this.#noteOf.set(key, this.noteCount);
     return this.noteCount++;
   }
 
@@ -216,7 +226,7 @@ class ProgramBuilder {
 
   #addGate(rule: Rule): void {
     const [first = 0, second = first] = rarestSlots(rule);
-    const gate = this.gates.push(gateOf(rule, first, second)) - 1;
+    const gate = this.gates.push({ ...gateOf(rule, first, second), rule: this.rules.length - 1 }) - 1;
     [first, second].forEach((position, side) => {
       const slot = rule.slots[position];
       if (!slot) return;
@@ -281,6 +291,7 @@ export function compileRules(groups: readonly RuleGroup[], request: NoteRequest)
     gates: {
       ...flatten(gatesOfWord),
       place: Uint8Array.from(builder.places),
+      rule: Uint16Array.from(gates, ({ rule }) => rule),
       distance: Uint16Array.from(gates, ({ distance }) => distance),
       before: Uint16Array.from(gates, ({ before }) => before),
       after: Uint16Array.from(gates, ({ after }) => after),

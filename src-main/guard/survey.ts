@@ -8,6 +8,8 @@ import { isInvisible } from './fold.ts';
 export const INTERESTS = [
   'hidden',
   'longRun',
+  'signRun',
+  'capitalLine',
   'digits',
   'escape',
   'plus',
@@ -25,6 +27,8 @@ const BLOCK = 256;
 const THRESHOLDS: Readonly<Record<Interest, number>> = {
   hidden: 1,
   longRun: 1,
+  signRun: 1,
+  capitalLine: 1,
   digits: 24,
   escape: 1,
   plus: 1,
@@ -38,11 +42,26 @@ const THRESHOLDS: Readonly<Record<Interest, number>> = {
 /** A run without blanks that could be an encoding: so long, and not just letters. */
 const LONG_RUN = 16;
 const MIN_MIXED = 2;
+const MIN_SIGNS = 3;
 /** Single letters in a row. */
 const SPELLED = 3;
 
 const index = Object.fromEntries(INTERESTS.map((name, i) => [name, i])) as Record<Interest, number>;
-const { hidden, longRun, digits, escape: escapes, plus, morse, single, split, hyphen, leet, nonAscii } = index;
+const {
+  hidden,
+  longRun,
+  signRun,
+  capitalLine,
+  digits,
+  escape: escapes,
+  plus,
+  morse,
+  single,
+  split,
+  hyphen,
+  leet,
+  nonAscii,
+} = index;
 
 export interface Survey {
   /** Pairs of start and end, in order and apart. */
@@ -95,7 +114,10 @@ export function survey(codes: Uint16Array, length: number): Survey {
   };
   let run = 0;
   let mixed = 0;
+  let signs = 0;
   let word = 0;
+  let lineStart = 0;
+  let lowers = 0;
   let singles = 0;
   /** A word ends: of one letter, or the row of single letters is over. */
   const endWord = (at: number) => {
@@ -111,6 +133,7 @@ export function survey(codes: Uint16Array, length: number): Survey {
       run++;
       word++;
       if (code < 97) mixed++;
+      else lowers++;
       if (run >= LONG_RUN && mixed >= MIN_MIXED && run % 8 === 0) note(longRun, i);
       continue;
     }
@@ -118,6 +141,12 @@ export function survey(codes: Uint16Array, length: number): Survey {
       if (word > 0) endWord(i);
       run = 0;
       mixed = 0;
+      signs = 0;
+      if (code === 10) {
+        if (lowers === 0 && i - lineStart >= LONG_RUN) note(capitalLine, i);
+        lineStart = i + 1;
+        lowers = 0;
+      }
       continue;
     }
     run++;
@@ -130,6 +159,8 @@ export function survey(codes: Uint16Array, length: number): Survey {
       continue;
     }
     if (word > 0) endWord(i);
+    signs++;
+    if (run >= LONG_RUN && signs >= MIN_SIGNS && signs % 2 === 0) note(signRun, i);
     if (code >= 128) {
       const role = wide[code] as number;
       if (role === HIDDEN) note(hidden, i);
@@ -138,6 +169,7 @@ export function survey(codes: Uint16Array, length: number): Survey {
     else if (kind === SIGN) noteSign(i, code);
   }
   if (word > 0) endWord(length - 1);
+  if (lowers === 0 && length - lineStart >= LONG_RUN) note(capitalLine, length - 1);
 
   function noteSign(at: number, code: number): void {
     const before = codes[at - 1] ?? 32;
