@@ -87,7 +87,9 @@ function baseline(html: string): string {
 }
 
 function textOf(markdown: string): string {
-  return parseHTML(markdownToHtml(markdown)).document.body.textContent ?? '';
+  // Cells and lines are words apart, as they are on the screen.
+  const html = markdownToHtml(markdown).replace(/<\/(?:td|th|li|p|h\d)>|<br\/?>/g, '$& ');
+  return parseHTML(html).document.body.textContent ?? '';
 }
 
 function tokensOf(text: string): Map<string, number> {

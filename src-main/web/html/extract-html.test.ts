@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { extractHtml } from './extract-html.ts';
 
@@ -122,6 +123,14 @@ describe.each(['best', 'streaming'] as const)('a page read in the %s way', (mode
     );
   });
 
+  it('keeps paragraphs apart that Readability made out of bare text and line breaks', () => {
+    const text = (number: number) => `Paragraph ${number} says something about the harbour, the ferry, and the market.`;
+    const { content } = extract(`<title>T</title><div>${[1, 2, 3, 4, 5, 6, 7, 8].map(text).join('<br><br>')}</div>`, {
+      mode,
+    });
+    expect(content.split('\n\n')).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map(text));
+  });
+
   it('reads title, author, date and language', () => {
     const head =
       '<meta name="author" content="A. Öberg"><meta property="article:published_time" content="2024-03-01T07:00:00Z">';
@@ -143,6 +152,64 @@ describe.each(['best', 'streaming'] as const)('a page read in the %s way', (mode
       Buffer.from(`</title><p>${PROSE}`),
     ]);
     expect(extractHtml({ bytes, contentType, url: 'https://example.com/', mode })).toMatchObject({ title: '港' });
+  });
+
+  it('reads any soup of tags without an error, and shows nothing hidden in it', () => {
+    const piece = fc.constantFrom(
+      ...[
+        '<p>',
+        '</p>',
+        '<li>',
+        '<ul>',
+        '</ul>',
+        '<table>',
+        '<tr>',
+        '<td>',
+        '</table>',
+        '<b>',
+        '</b>',
+        '<a href="/x">',
+        '</a>',
+      ],
+      ...[
+        '<div>',
+        '</div>',
+        '<svg>',
+        '<br>',
+        '<!--',
+        '-->',
+        'text',
+        '&amp;',
+        '&#0;',
+        '<',
+        '<p',
+        '="',
+        '\0',
+        '\uD800',
+        '<math><mi>x',
+      ],
+      ...[
+        '<pre>',
+        '<dl><dt>',
+        '<html>',
+        '<body>',
+        '<head>',
+        '<title>',
+        '<base href="::">',
+        '<template>',
+        '<h1>',
+        '<blockquote>',
+      ],
+      '<i hidden>SECRET</i>',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+        // Where a comment, a title or an open tag swallows the element, it is no element.
+        const html = pieces.join('').replaceAll(/<!--|<title>|<p(?!>)|="/g, '');
+        expect(extract(html, { mode }).content).not.toContain('SECRET');
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it.each([

@@ -17,6 +17,9 @@ export function parseDocument(html: string, url: string): Document {
   const base = baseAddress(document, url);
   Object.defineProperty(document, 'baseURI', { value: base });
   Object.defineProperty(document, 'documentURI', { value: url });
+  // In HTML documents names are lower case (DOM Standard, createElement); Readability asks for "DIV" and "P".
+  const create = document.createElement.bind(document);
+  Object.defineProperty(document, 'createElement', { value: (name: string) => create(name.toLowerCase()) });
   return document;
 }
 

@@ -1,7 +1,7 @@
 import { LANGUAGE_ATTRIBUTE, TEX_ATTRIBUTE } from '../markdown/markup.ts';
 import { codeLanguage } from './code-language.ts';
 import { isHidden } from './hidden-text.ts';
-import { texOf } from './tex.ts';
+import { isProse, texOf } from './tex.ts';
 
 const MAX_DATA_ADDRESS_CHARACTERS = 1_024;
 
@@ -17,9 +17,8 @@ export function prepareDocument(document: Document): void {
 function prepareElement(element: Element, document: Document): void {
   const { localName } = element;
   if (localName === 'html' || localName === 'head' || localName === 'body') return;
-  const prepare = PREPARATIONS.get(localName);
-  if (prepare) prepare(element, document);
-  else if (isHidden(element) && !isShieldedMain(element)) element.remove();
+  if (isHidden(element) && !isFormulaImage(element)) element.remove();
+  else PREPARATIONS.get(localName)?.(element, document);
 }
 
 const PREPARATIONS: ReadonlyMap<string, (element: Element, document: Document) => void> = new Map([
@@ -33,16 +32,11 @@ const PREPARATIONS: ReadonlyMap<string, (element: Element, document: Document) =
   ['pre', prepareCode],
 ]);
 
-/** `aria-hidden` on the whole content is how a dialog is opened over it; people still see it. */
-function isShieldedMain(element: Element): boolean {
-  return element.localName === 'main' && !element.hasAttribute('hidden') && !element.hasAttribute('style');
-}
-
 /** MathJax keeps TeX in scripts; linked data tell Readability author and date. Everything else is of no use. */
 function prepareScript(script: Element, document: Document): void {
   const type = script.getAttribute('type')?.toLowerCase() ?? '';
-  if (type.startsWith('math/tex'))
-    replaceByTex(script, script.textContent ?? '', type.includes('mode=display'), document);
+  const tex = type.startsWith('math/tex') ? (script.textContent ?? '') : '';
+  if (tex !== '' && !isProse(tex)) replaceByTex(script, tex, type.includes('mode=display'), document);
   else if (type !== 'application/ld+json') script.remove();
 }
 
@@ -66,16 +60,16 @@ function replaceByTex(element: Element, tex: string, isDisplay: boolean, documen
   (element.closest(FORMULA_CONTAINERS) ?? element).replaceWith(formula);
 }
 
+/** MediaWiki shows formulas as images, which it hides from screen readers, and hides their MathML from everyone else. */
+function isFormulaImage(element: Element): boolean {
+  return element.localName === 'img' && /\bmwe-math-fallback-image/.test(element.getAttribute('class') ?? '');
+}
+
 function prepareImage(image: Element, document: Document): void {
-  // MediaWiki shows formulas as images and hides their MathML.
-  if (/\bmwe-math-fallback-image/.test(image.getAttribute('class') ?? '')) {
+  if (isFormulaImage(image)) {
     const isDisplay = image.getAttribute('class')?.includes('display') ?? false;
     const tex = (image.getAttribute('alt') ?? '').replace(/^\{\\(?:displaystyle|textstyle) (.*)\}$/s, '$1');
     replaceByTex(image, tex, isDisplay, document);
-    return;
-  }
-  if (isHidden(image)) {
-    image.remove();
     return;
   }
   const source = image.getAttribute('src') ?? '';
@@ -94,10 +88,6 @@ function prepareCheckbox(input: Element, document: Document): void {
 
 /** Line breaks in code are text; Readability would take two of them for a new paragraph. */
 function prepareCode(pre: Element, document: Document): void {
-  if (isHidden(pre)) {
-    pre.remove();
-    return;
-  }
   for (const lineBreak of pre.querySelectorAll('br')) lineBreak.replaceWith(document.createTextNode('\n'));
   const language = codeLanguage(pre);
   if (language !== undefined) pre.setAttribute(LANGUAGE_ATTRIBUTE, language);

@@ -1,3 +1,5 @@
+import { isHidden } from './hidden-text.ts';
+
 /** An element of MathML or around it, in linkedom's DOM or in our own tree. */
 export interface FormulaElement {
   readonly localName: string;
@@ -13,7 +15,7 @@ const MAX_DEPTH = 40;
  */
 export function texOf(math: FormulaElement): string {
   const annotation = findAnnotation(math, 0);
-  const tex = annotation ?? convert(math, 0);
+  const tex = annotation === undefined || isProse(annotation) ? convert(math, 0) : annotation;
   // MediaWiki wraps everything in a style that says what is the default.
   return tex
     .replace(/\s+/g, ' ')
@@ -22,8 +24,16 @@ export function texOf(math: FormulaElement): string {
     .trim();
 }
 
+/**
+ * Whether what claims to be TeX is a sentence. Annotations and TeX in scripts are not what a reader sees, so they must not
+ * be a way to say something to a model alone.
+ */
+export function isProse(tex: string): boolean {
+  return /(?:(?<![\\\p{L}])\p{L}{2,}[\s.,;:!?]+){4}/u.test(tex);
+}
+
 function elementsOf(element: FormulaElement): FormulaElement[] {
-  return [...element.childNodes].filter(isFormulaElement);
+  return [...element.childNodes].filter(isFormulaElement).filter((child) => !isHidden(child));
 }
 
 function isFormulaElement(node: unknown): node is FormulaElement {
@@ -39,7 +49,7 @@ function textIn(element: FormulaElement, depth = 0): string {
   let text = '';
   for (const child of element.childNodes) {
     if (isTextNode(child)) text += child.data;
-    else if (isFormulaElement(child)) text += textIn(child, depth + 1);
+    else if (isFormulaElement(child) && !isHidden(child)) text += textIn(child, depth + 1);
   }
   return text;
 }
