@@ -1,4 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -279,5 +281,44 @@ describe('the application, from a window’s request to the provider and back', 
     const answer = messages.find((message) => message.id === answerId);
     expect(answer?.status).not.toBe('streaming');
     expect(answer?.blocks).toMatchObject([{ type: 'text' }]);
+  });
+
+  it('sends a page the person added before their question, marked as data, and keeps it with the chat', async () => {
+    const page = createServer((_request, response) => {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(
+        '<html><title>Berths</title><body><main><h1>Berths</h1><p>The harbour has 14 berths, all of them taken until May.</p></main></body></html>',
+      );
+    });
+    await new Promise<void>((resolve) => page.listen(0, '127.0.0.1', resolve));
+    const { port } = page.address() as AddressInfo;
+    try {
+      const { client, chat } = await setUp();
+      const attachment = await client.call('attachments.add-page', { url: `http://127.0.0.1:${port}/berths` });
+      expect(attachment).toMatchObject({ kind: 'web-page', name: 'Berths', filteredPassages: 0, isTruncated: false });
+      provider.enqueue({ text: 'Fourteen.' });
+      const done = answered(client, chat.id);
+      await client.call('turns.send', { chatId: chat.id, text: 'How many?', attachmentIds: [attachment.id] });
+      const { messages } = await done;
+      expect(messages[0]?.blocks.map(({ type }) => type)).toEqual(['attachment', 'text']);
+      const [system, question] = provider.requests.at(-1)?.body.messages ?? [];
+      expect(system.content).toContain('attached documents stand between the lines');
+      expect(question.content).toMatch(/^<data \w+>\nBerths\n.*14 berths.*<\/data \w+>\n\nHow many\?$/s);
+      await expect(
+        client.call('turns.send', { chatId: chat.id, text: 'Again', attachmentIds: [attachment.id] }),
+      ).rejects.toMatchObject({ body: { text: { key: 'turn.attachmentGone' } } });
+    } finally {
+      page.close();
+    }
+  });
+
+  it.each([
+    ['an address that is none', 'nonsense://x'],
+    ['a server that is not there', 'http://127.0.0.1:9/'],
+  ])('says why it cannot add %s', async (_, url) => {
+    const { client } = await setUp();
+    await expect(client.call('attachments.add-page', { url })).rejects.toMatchObject({
+      body: { code: 'failed', text: { key: expect.stringMatching(/^errors\.page\./) } },
+    });
   });
 });

@@ -1,5 +1,6 @@
 import type { AppInfo } from '#shared/ipc/contract.ts';
 import type { App } from './app-type.ts';
+import { AttachmentDesk } from './chats/attachment-desk.ts';
 import { ChatService } from './chats/chat-service.ts';
 import { dataMark, markAsData } from './chats/data-mark.ts';
 import { SessionResults } from './chats/session-results.ts';
@@ -87,12 +88,13 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
 
   const htmlPool = createHtmlPool();
   const guard = createGuard();
+  const pages = createPageRetrieval({ extractHtml: htmlPool.extract, testAllowedOrigins });
   const executor = new ToolExecutor({
     registry,
     offers,
     settings: toolSettings,
     guard,
-    pages: createPageRetrieval({ extractHtml: htmlPool.extract, testAllowedOrigins }),
+    pages,
     services: createServiceFetch(),
     log,
     markAsData,
@@ -105,6 +107,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
   });
 
   const results = new SessionResults();
+  const attachments = new AttachmentDesk({ pages, guard });
   const chats = new ChatService({ store, hub, now });
   const turns = new TurnService({
     chats,
@@ -120,7 +123,9 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     createAdapter,
     limits: () => DEFAULT_TOOL_LIMITS,
     allowParallelCalls: () => settings.get().parallelToolCalls,
+    attachments,
     dataMark,
+    markAsData,
     log,
     now,
   });
@@ -137,7 +142,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
       ...appHandlers({ platform, settings, hub, version: __CONFIDANT_VERSION__, notices }),
       ...providerHandlers(providers, settings),
       ...toolHandlers({ registry, catalogue, toolSettings, providers, chats, results, hub }),
-      ...chatHandlers(chats, turns, providers),
+      ...chatHandlers({ chats, turns, providers, attachments }),
     },
     hub,
     log,

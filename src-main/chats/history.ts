@@ -1,6 +1,22 @@
 import type { Message } from '#shared/chat/message.ts';
 import type { HistoryItem, ReplayTranscript } from '../providers/provider-adapter.ts';
 
+/**
+ * A question as a provider gets it: what was attached stands before it, marked as data, so that the question comes last.
+ */
+function questionText(message: Message, markAsData: (text: string) => string): string {
+  const attached = message.blocks.flatMap((block) =>
+    block.type === 'attachment'
+      ? [markAsData(`${block.attachment.name}\n${block.attachment.address}\n\n${block.text}`)]
+      : [],
+  );
+  return [...attached, messageText(message)].join('\n\n');
+}
+
+export function hasAttachments(messages: readonly Message[]): boolean {
+  return messages.some(({ blocks }) => blocks.some((block) => block.type === 'attachment'));
+}
+
 /** The text of a message: its text blocks, in order. */
 export function messageText(message: Message): string {
   return message.blocks
@@ -16,11 +32,12 @@ export function messageText(message: Message): string {
 export function toHistory(
   messages: readonly Message[],
   transcriptOf: (messageId: string) => ReplayTranscript | undefined,
+  markAsData: (text: string) => string,
 ): HistoryItem[] {
   return messages.flatMap((message): HistoryItem[] => {
     const text = messageText(message);
     if (text === '') return [];
-    if (message.role === 'user') return [{ role: 'user', text }];
+    if (message.role === 'user') return [{ role: 'user', text: questionText(message, markAsData) }];
     const replay = message.status === 'complete' ? transcriptOf(message.id) : undefined;
     return [{ role: 'assistant', text, ...(replay && { replay }) }];
   });

@@ -19,12 +19,10 @@ export function systemPrompt(
 ): string {
   const parts = [BASE];
   if (personInstructions?.trim()) parts.push(personInstructions.trim());
-  if (tools.length > 0) {
-    parts.push(TOOL_RULES);
-    if (dataMark) parts.push(dataMark);
-    for (const { registered, instructions } of tools) {
-      if (instructions.trim()) parts.push(`## ${registered.definition.function.name}\n${instructions.trim()}`);
-    }
+  if (tools.length > 0) parts.push(TOOL_RULES);
+  if (dataMark) parts.push(dataMark);
+  for (const { registered, instructions } of tools) {
+    if (instructions.trim()) parts.push(`## ${registered.definition.function.name}\n${instructions.trim()}`);
   }
   return parts.join('\n\n');
 }

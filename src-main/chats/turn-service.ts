@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Message } from '#shared/chat/message.ts';
+import type { Block, Message } from '#shared/chat/message.ts';
 import { phrase } from '#shared/phrase.ts';
 import type { ProviderInstance } from '#shared/provider/instance.ts';
 import type { Component } from '#shared/tool/definition.ts';
@@ -21,9 +21,10 @@ import type { RegisteredTool } from '../tools/tool.ts';
 import { AnswerWriter } from './answer-writer.ts';
 import { ApprovalDesk } from './approval-desk.ts';
 import { isCallApproved } from './approvals.ts';
+import type { AttachmentDesk } from './attachment-desk.ts';
 import type { ChatService } from './chat-service.ts';
 import { GivenAddresses } from './given-addresses.ts';
-import { titleFromQuestion, toHistory } from './history.ts';
+import { hasAttachments, titleFromQuestion, toHistory } from './history.ts';
 import type { SessionResults } from './session-results.ts';
 import { runTurn } from './turn.ts';
 
@@ -43,7 +44,9 @@ interface Dependencies {
   createAdapter(options: AdapterOptions): ProviderAdapter;
   limits(): ToolLimits;
   allowParallelCalls(): boolean;
+  attachments: AttachmentDesk;
   dataMark(chatId: string): string;
+  markAsData(text: string, chatId: string): string;
   log: Log;
   now(): number;
 }
@@ -62,6 +65,8 @@ export interface TurnOptions {
   allowParallelCalls?: boolean;
   /** What happens to calls that ask, where no person is there to answer. Absent: the person is asked. */
   approval?: 'all' | 'none';
+  /** What was added to the question, by the ids of the attachment desk. */
+  attachmentIds?: readonly string[];
 }
 
 interface RunningTurn {
@@ -96,10 +101,11 @@ export class TurnService {
       role: 'user',
       status: 'complete',
       createdAt: this.#dependencies.now(),
-      blocks: [{ type: 'text', id: randomUUID(), text }],
+      blocks: [...this.#attached(options.attachmentIds ?? []), { type: 'text', id: randomUUID(), text }],
       sources: [],
     };
     chats.addMessage(question);
+    this.#dependencies.attachments.forget(options.attachmentIds ?? []);
     chats.suggestTitle(chatId, titleFromQuestion(text));
     const started = this.#start(chatId, instance, question.id, options);
     return { userMessageId: question.id, ...started };
@@ -139,6 +145,12 @@ export class TurnService {
   async close(): Promise<void> {
     for (const chatId of this.#running.keys()) this.stop(chatId);
     await Promise.all([...this.#running.values()].map((turn) => turn.done));
+  }
+
+  #attached(ids: readonly string[]): Block[] {
+    const found = this.#dependencies.attachments.find(ids);
+    if (!found) throw new HandlerError('not-found', phrase('turn.attachmentGone'));
+    return found.map(({ attachment, text }) => ({ type: 'attachment', id: randomUUID(), attachment, text }));
   }
 
   #assertIdle(chatId: string): void {
@@ -253,7 +265,12 @@ export class TurnService {
           isTrusted: false,
         },
         selection,
-        history: toHistory(earlier, (id) => store.getTranscript(id)),
+        history: toHistory(
+          earlier,
+          (id) => store.getTranscript(id),
+          (text) => this.#dependencies.markAsData(text, chatId),
+        ),
+        hasMarkedData: hasAttachments(earlier),
         ...(isContinuation && { closingQuestion: CONTINUE_INSTRUCTION }),
         signal,
       },

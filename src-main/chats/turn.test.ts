@@ -47,6 +47,7 @@ async function play(adapter: ProviderAdapter, options: Options = {}) {
       component: 'chat',
       provider: { id: 'p', name: 'Test provider', confidence: 'MEDIUM', supportsTools: true, isTrusted: false },
       selection: () => null,
+      hasMarkedData: false,
       history: options.history ?? [{ role: 'user', text: 'Hello' }],
       signal: options.signal ?? bench.controller.signal,
     },

@@ -36,6 +36,8 @@ export interface TurnInput {
   /** Collections switched on; null means the component's defaults. */
   selection(): readonly string[] | null;
   history: readonly HistoryItem[];
+  /** A question carries marked text, so the mark has to be explained even without tools. */
+  hasMarkedData: boolean;
   /** What a continuation asks for; not part of the chat. */
   closingQuestion?: string;
   signal: AbortSignal;
@@ -88,7 +90,8 @@ export async function runTurn(
       requirements: dependencies.requirements(),
     });
     const firstOffer = await dependencies.offers.offered(query());
-    const system = systemPrompt(firstOffer, firstOffer.length > 0 ? dependencies.dataMark(input.chatId) : undefined);
+    const isMarkUsed = firstOffer.length > 0 || input.hasMarkedData;
+    const system = systemPrompt(firstOffer, isMarkUsed ? dependencies.dataMark(input.chatId) : undefined);
     dependencies.given.addText(system);
     const history = input.closingQuestion
       ? [...input.history, { role: 'user' as const, text: input.closingQuestion }]

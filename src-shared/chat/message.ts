@@ -7,10 +7,35 @@ import { chatRequirementsSchema } from './requirements.ts';
 
 export const MAX_USER_MESSAGE_CHARACTERS = 1_000_000;
 
+export const MAX_ATTACHMENTS = 20;
+export const MAX_ATTACHMENT_CHARACTERS = 100_000;
+
+/** What goes along with a question. Its text stands before the question when it goes to a provider. */
+export const attachmentSchema = z.object({
+  id: z.string().max(100),
+  kind: z.enum(['web-page']),
+  /** A page's title. */
+  name: z.string().max(1_000),
+  /** Where it came from, after redirects. */
+  address: z.string().max(8_000),
+  characters: z.number().int().nonnegative(),
+  /** The text is the beginning of a longer one. */
+  isTruncated: z.boolean(),
+  /** Passages that tried to instruct the model and were neutralized. */
+  filteredPassages: z.number().int().nonnegative(),
+});
+export type Attachment = z.infer<typeof attachmentSchema>;
+
 /** A message is a list of blocks in the order they arrived; nothing is hidden inside the text. */
 export const blockSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), id: z.string(), text: z.string() }),
   z.object({ type: z.literal('reasoning'), id: z.string(), text: z.string() }),
+  z.object({
+    type: z.literal('attachment'),
+    id: z.string(),
+    attachment: attachmentSchema,
+    text: z.string().max(MAX_ATTACHMENT_CHARACTERS + 1_000),
+  }),
   z.object({ type: z.literal('tool-call'), id: z.string(), call: toolCallSchema }),
   z.object({
     type: z.literal('notice'),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import {
+  attachmentSchema,
   chatSchema,
   chatSummarySchema,
+  MAX_ATTACHMENTS,
   MAX_USER_MESSAGE_CHARACTERS,
   messageChangeSchema,
   messageSchema,
@@ -113,9 +115,19 @@ export const requests = {
   'chats.set-tools': request(z.object({ id, selection: z.array(z.string().max(100)).max(1_000) }), chatSummarySchema),
   'chats.save-draft': request(z.object({ id, draft: z.string().max(MAX_USER_MESSAGE_CHARACTERS) }), nothing),
 
+  /**
+   * Reads a page for the person, who chose the address: their own network is fine. It waits in main until it is sent with a
+   * question, or until the app quits.
+   */
+  'attachments.add-page': request(z.object({ url: z.string().trim().min(1).max(8_000) }), attachmentSchema),
+
   /** Answers as soon as the question is stored; the answer itself arrives by events. */
   'turns.send': request(
-    z.object({ chatId: id, text: z.string().trim().min(1).max(MAX_USER_MESSAGE_CHARACTERS) }),
+    z.object({
+      chatId: id,
+      text: z.string().trim().min(1).max(MAX_USER_MESSAGE_CHARACTERS),
+      attachmentIds: z.array(id).max(MAX_ATTACHMENTS).default([]),
+    }),
     z.object({ userMessageId: z.string(), answerId: z.string() }),
   ),
   /** Continues a cut-off answer, or tries a failed one again. */

@@ -1,7 +1,9 @@
 import { phrase } from '#shared/phrase.ts';
+import type { AttachmentDesk } from '../../chats/attachment-desk.ts';
 import type { ChatService } from '../../chats/chat-service.ts';
 import type { TurnService } from '../../chats/turn-service.ts';
 import type { ProviderService } from '../../providers/provider-service.ts';
+import { PageRetrievalError } from '../../web/page-retrieval.ts';
 import { HandlerError, type Handlers } from '../handler.ts';
 import { withKeyring } from './providers.ts';
 
@@ -16,6 +18,7 @@ type ChatHandlers = Pick<
   | 'chats.set-provider'
   | 'chats.set-tools'
   | 'chats.save-draft'
+  | 'attachments.add-page'
   | 'turns.send'
   | 'turns.retry'
   | 'turns.answer-approval'
@@ -23,7 +26,14 @@ type ChatHandlers = Pick<
   | 'turns.retry-now'
 >;
 
-export function chatHandlers(chats: ChatService, turns: TurnService, providers: ProviderService): ChatHandlers {
+interface Dependencies {
+  chats: ChatService;
+  turns: TurnService;
+  providers: ProviderService;
+  attachments: AttachmentDesk;
+}
+
+export function chatHandlers({ chats, turns, providers, attachments }: Dependencies): ChatHandlers {
   return {
     'chats.list': () => ({ chats: chats.list() }),
     'chats.create': ({ providerId }) => chats.create(providerId),
@@ -48,8 +58,16 @@ export function chatHandlers(chats: ChatService, turns: TurnService, providers: 
       chats.saveDraft(id, draft);
       return {};
     },
-    'turns.send': async ({ chatId, text }) => {
-      const { userMessageId, answerId } = await withKeyring(() => turns.send(chatId, text));
+    'attachments.add-page': async ({ url }, { signal }) => {
+      try {
+        return await attachments.addPage(url, signal);
+      } catch (error) {
+        if (error instanceof PageRetrievalError) throw new HandlerError('failed', error.reason);
+        throw error;
+      }
+    },
+    'turns.send': async ({ chatId, text, attachmentIds }) => {
+      const { userMessageId, answerId } = await withKeyring(() => turns.send(chatId, text, { attachmentIds }));
       return { userMessageId, answerId };
     },
     'turns.retry': ({ chatId, messageId, mode }) => ({ answerId: turns.retry(chatId, messageId, mode).answerId }),
