@@ -27,6 +27,7 @@ export const testChat = (id: string, changes: Partial<StoredChat> = {}): StoredC
   deletedAt: null,
   workspaceId: null,
   pinnedAt: null,
+  isTemporary: false,
   expiresAt: null,
   ...changes,
 });

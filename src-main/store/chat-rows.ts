@@ -17,6 +17,7 @@ export interface ChatRow {
   head_message_id: string | null;
   draft: string;
   pinned_at: number | null;
+  is_temporary: number;
   expires_at: number | null;
   deleted_at: number | null;
 }
@@ -47,6 +48,7 @@ export function chatFromRow(row: ChatRow): StoredChat {
     headMessageId: row.head_message_id,
     draft: row.draft,
     pinnedAt: row.pinned_at,
+    isTemporary: row.is_temporary === 1,
     expiresAt: row.expires_at,
     deletedAt: row.deleted_at,
   };
@@ -77,6 +79,7 @@ const COLUMN_OF: { [Field in keyof Required<ChatChanges>]: (value: StoredChat[Fi
   headMessageId: (value) => ({ head_message_id: value }),
   draft: (value) => ({ draft: value }),
   pinnedAt: (value) => ({ pinned_at: asTime(value) }),
+  isTemporary: (value) => ({ is_temporary: value ? 1 : 0 }),
   expiresAt: (value) => ({ expires_at: asTime(value) }),
   deletedAt: (value) => ({ deleted_at: asTime(value) }),
 };

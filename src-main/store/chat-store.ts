@@ -22,8 +22,22 @@ export interface StoredChat {
   pinnedAt?: number | null;
   /** Tool id → hash of the schema that the person allowed for this chat. Absent like {}. */
   approvals?: Readonly<Record<string, string>>;
-  /** Temporary chats: when they are removed. */
+  /** Kept for a while only. */
+  isTemporary?: boolean;
+  /** Temporary chats: when they are removed; null when they are kept until a person removes them. */
   expiresAt?: number | null;
+}
+
+export interface Workspace {
+  id: string;
+  name: string;
+  createdAt: number;
+}
+
+/** A message's place in the tree of its chat. */
+export interface TreeNode {
+  id: string;
+  parentId: string | null;
 }
 
 export type ChatChanges = Partial<Omit<StoredChat, 'id' | 'createdAt'>>;
@@ -36,18 +50,40 @@ export interface ChatStore {
   createChat(chat: StoredChat): void;
   /** Requirements in `changes` replace the stored ones: the caller has combined them. */
   updateChat(id: string, changes: ChatChanges): void;
-  /** Removes for good what was deleted, or what as a temporary chat has run out, before `before`; says how many chats. */
+  /** Removes for good: chats deleted or, as temporary ones, run out before `before`, and all deleted messages; says how many chats. */
   purgeDeleted(before: number): number;
+  /** Temporary chats that ran out before `now`. */
+  expiredChats(now: number): string[];
+  /** Temporary chats run out so long after their last change, milliseconds; null: never. */
+  renewExpiry(lifetimeMs: number | null): void;
+  /** Removes up to `count` of a chat's messages for good, and the chat with the last of them; true when it is gone. */
+  removeFromChat(chatId: string, count: number): boolean;
+
+  /** By name. */
+  listWorkspaces(): Workspace[];
+  addWorkspace(workspace: Workspace): void;
+  renameWorkspace(id: string, name: string): void;
+  /** Its chats stay, in no workspace. */
+  removeWorkspace(id: string): void;
 
   /** The branch that ends in `headMessageId`, oldest first. */
   branch(chatId: string, headMessageId: string): Message[];
+  /** A message that is not deleted. */
   getMessage(id: string): Message | undefined;
+  /** All messages of a chat but the deleted ones, in the order they were added: parents before their replies. */
+  tree(chatId: string): TreeNode[];
   /** Adds the message and makes it the head of its chat. */
   addMessage(message: Message): void;
+  /** Adds messages of one chat, each after the one it replies to; the head stays. All of them or none. */
+  addMessages(messages: readonly Message[]): void;
   /** Replaces status, blocks (without results), sources and figures. */
   saveMessage(message: Message): void;
   /** Removes a message and what replies to it; the head moves to its parent if it was inside. */
   removeMessage(id: string): void;
+  /** Hides a message and what replies to it until `restoreMessage`, or for good after `purgeDeleted`. */
+  deleteMessage(id: string, headMessageId: string | null): void;
+  /** Brings back what `deleteMessage` of this id hid. Throws "not-found" when the message it replies to is deleted. */
+  restoreMessage(id: string): void;
 
   saveTranscript(messageId: string, transcript: ReplayTranscript): void;
   getTranscript(messageId: string): ReplayTranscript | undefined;

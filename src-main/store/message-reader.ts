@@ -1,4 +1,5 @@
 import type { Message } from '#shared/chat/message.ts';
+import type { TreeNode } from './chat-store.ts';
 import type { Database } from './database.ts';
 import { type BlockRow, type MessageRow, messageFromRows, type SourceRow } from './message-rows.ts';
 
@@ -7,12 +8,18 @@ const COLUMNS = 'm.key, m.id, m.chat_id, m.parent_id, m.role, m.status, m.create
 export interface MessageReader {
   branch(chatId: string, headMessageId: string): Message[];
   get(id: string): Message | undefined;
+  tree(chatId: string): TreeNode[];
 }
 
 /** Whole messages, however many: three queries each time, never one per message. */
 export function messageReader(database: Database): MessageReader {
-  const selectAll = database.prepare(`SELECT ${COLUMNS} FROM messages AS m WHERE m.chat_id = ?`);
-  const selectOne = database.prepare(`SELECT ${COLUMNS} FROM messages AS m WHERE m.id = ?`);
+  const selectAll = database.prepare(
+    `SELECT ${COLUMNS} FROM messages AS m WHERE m.chat_id = ? AND m.deleted_with IS NULL`,
+  );
+  const selectOne = database.prepare(`SELECT ${COLUMNS} FROM messages AS m WHERE m.id = ? AND m.deleted_with IS NULL`);
+  const selectTree = database.prepare(
+    'SELECT id, parent_id AS parentId FROM messages WHERE chat_id = ? AND deleted_with IS NULL ORDER BY key',
+  );
   const selectBlocks = database.prepare(`
     SELECT message_key, id, type, content FROM blocks
     WHERE message_key IN (SELECT value FROM json_each(?)) ORDER BY message_key, position`);
@@ -33,6 +40,8 @@ export function messageReader(database: Database): MessageReader {
       const row = selectOne.get<MessageRow>(id);
       return row && complete([row])[0];
     },
+    // SQLite's rows have no prototype; these leave the store.
+    tree: (chatId) => selectTree.all<TreeNode>(chatId).map(({ id, parentId }) => ({ id, parentId })),
   };
 }
 

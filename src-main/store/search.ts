@@ -39,7 +39,7 @@ export function chatSearch(database: Database, index: SearchIndex): ChatSearch {
   const findMessages = database.prepare(`
     SELECT m.key, m.chat_id AS chatId, c.title AS chatTitle, m.id AS messageId, m.role, m.created_at AS createdAt
     FROM message_search JOIN messages AS m ON m.key = message_search.rowid JOIN chats AS c ON c.id = m.chat_id
-    WHERE message_search MATCH ? AND c.deleted_at IS NULL ORDER BY message_search.rowid DESC LIMIT ?`);
+    WHERE message_search MATCH ? AND c.deleted_at IS NULL AND m.deleted_with IS NULL ORDER BY message_search.rowid DESC LIMIT ?`);
   const selectText = database.prepare(`
     SELECT group_concat(content, char(10) ORDER BY position) AS text FROM blocks WHERE message_key = ? AND type = 'text'`);
 

@@ -1,14 +1,17 @@
 import { type ChatRow, chatFromRow, columnsOf } from './chat-rows.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { Database } from './database.ts';
+import { deletions } from './deletions.ts';
 import { messageReader } from './message-reader.ts';
 import { messageWriter } from './message-writer.ts';
 import type { SearchIndex } from './search-index.ts';
 import { StoreError } from './store-error.ts';
 import { transcripts } from './transcripts.ts';
+import { workspaces } from './workspaces.ts';
 
 const CHAT_COLUMNS = `id, workspace_id, title, title_is_by_person, created_at, updated_at, provider_id, tool_selection,
-  requirements, approvals, head_message_id, draft, pinned_at, expires_at, deleted_at`;
+  requirements, approvals, head_message_id, draft, pinned_at, is_temporary, expires_at,
+  deleted_at`;
 
 /** The chats of an open, migrated database. Calls that write throw a `StoreError` "read-only" when it only shows them. */
 export function sqliteChatStore(database: Database, index: SearchIndex): ChatStore {
@@ -20,7 +23,6 @@ export function sqliteChatStore(database: Database, index: SearchIndex): ChatSto
     `SELECT ${CHAT_COLUMNS} FROM chats WHERE deleted_at IS NULL ORDER BY updated_at DESC, key DESC`,
   );
   const selectChat = database.prepare(`SELECT ${CHAT_COLUMNS} FROM chats WHERE id = ?`);
-  const purge = database.prepare('DELETE FROM chats WHERE deleted_at < ? OR expires_at < ?');
   const setHead = database.prepare('UPDATE chats SET head_message_id = ? WHERE id = ?');
   const selectPlace = database.prepare('SELECT chat_id, parent_id FROM messages WHERE id = ?');
   const selectSubtree = database.prepare(`
@@ -66,15 +68,25 @@ export function sqliteChatStore(database: Database, index: SearchIndex): ChatSto
         .run(...columns.map(([, value]) => value), id);
       if (changed === 0) throw new StoreError('not-found', `no chat ${id}`);
     },
-    purgeDeleted: (before) => (database.isReadOnly ? 0 : purge.run(before, before)),
+    ...deletions(database),
+    ...workspaces(database),
 
     branch: reader.branch,
     getMessage: reader.get,
+    tree: reader.tree,
     addMessage: (message) =>
       writeMessage(message.id, () => {
         writer.add(message);
         setHead.run(message.id, message.chatId);
       }),
+    addMessages: (messages) => {
+      try {
+        database.transaction(() => messages.forEach(writer.add));
+      } catch (error) {
+        for (const { id } of messages) writer.forget(id);
+        throw error;
+      }
+    },
     saveMessage: (message) => writeMessage(message.id, () => writer.save(message)),
     removeMessage: (id) => {
       const place = selectPlace.get<{ chat_id: string; parent_id: string | null }>(id);

@@ -1,5 +1,6 @@
 import { chatsMigration } from './001-chats.ts';
 import { approvalsMigration } from './002-approvals.ts';
+import { versionsMigration } from './003-versions-and-temporary-chats.ts';
 
 /** Entry n leads from version n to n + 1 of the schema. An entry that was released never changes; a change is a new entry. */
-export const MIGRATIONS: readonly string[] = [chatsMigration, approvalsMigration];
+export const MIGRATIONS: readonly string[] = [chatsMigration, approvalsMigration, versionsMigration];
