@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { Virtuoso } from 'react-virtuoso';
 import { usePhrase } from '../i18n.ts';
-import type { OpenChat } from '../state/open-chat.ts';
-import { useOpenChatState } from '../state/state.tsx';
+import type { MessageCell, OpenChat } from '../state/open-chat.ts';
+import { useMessage, useOpenChatState } from '../state/state.tsx';
 import { Button } from '../ui/button.tsx';
 import { ArrowDown } from '../ui/icons.ts';
 import { AnswerAnnouncer } from './answer-announcer.tsx';
@@ -14,6 +14,20 @@ import { useStickToBottom } from './stick-to-bottom.ts';
 const Space = () => <div className={styles.space} />;
 const components = { Header: Space, Footer: Space };
 
+/** Only while text comes: scrolling up a finished chat misses nothing. */
+function NewText({ cell, onClick }: { cell: MessageCell; onClick(): void }) {
+  const { t } = usePhrase();
+  const isStreaming = useMessage(cell, (message) => message.status === 'streaming');
+  if (!isStreaming) return null;
+  return (
+    <div className={styles.newText}>
+      <Button onClick={onClick} icon={ArrowDown}>
+        {t('chat.list.newText')}
+      </Button>
+    </div>
+  );
+}
+
 interface MessageListProps {
   chat: OpenChat;
   setup: ChatSetup;
@@ -21,7 +35,6 @@ interface MessageListProps {
 
 /** Every message of the branch; only those near the screen exist as elements. */
 export function MessageList({ chat, setup }: MessageListProps) {
-  const { t } = usePhrase();
   const messageIds = useOpenChatState(chat, (state) => state.messageIds);
   const { attach, grown, isAway, toBottom } = useStickToBottom();
   const lastId = messageIds.at(-1);
@@ -54,13 +67,7 @@ export function MessageList({ chat, setup }: MessageListProps) {
         increaseViewportBy={{ top: 600, bottom: 600 }}
         skipAnimationFrameInResizeObserver
       />
-      {isAway ? (
-        <div className={styles.newText}>
-          <Button onClick={toBottom} icon={ArrowDown}>
-            {t('chat.list.newText')}
-          </Button>
-        </div>
-      ) : null}
+      {isAway && lastCell ? <NewText cell={lastCell} onClick={toBottom} /> : null}
       {lastCell ? <AnswerAnnouncer cell={lastCell} /> : null}
     </div>
   );

@@ -120,7 +120,9 @@ function Answer({ message, isLast, setup }: { message: Message; isLast: boolean;
   const segments = groupBlocks(message.blocks);
   const isStreaming = message.status === 'streaming';
   const last = message.blocks.at(-1);
-  const isCountingDown = last?.type === 'notice' && last.retryAt !== undefined;
+  // A countdown and a card say themselves what is waited for; nothing turns meanwhile.
+  const isWaiting =
+    (last?.type === 'notice' && last.retryAt !== undefined) || segments.some(({ type }) => type === 'approval');
   return (
     <article
       className={styles.message}
@@ -139,7 +141,7 @@ function Answer({ message, isLast, setup }: { message: Message; isLast: boolean;
             setup={setup}
           />
         ))}
-        {isStreaming && !isCountingDown ? <StatusLine message={message} /> : null}
+        {isStreaming && !isWaiting ? <StatusLine message={message} /> : null}
         {isLast ? <EndedEarly message={message} setup={setup} /> : null}
         {message.sources.length > 0 ? <Sources sources={message.sources} /> : null}
         {isStreaming ? null : <AnswerFooter message={message} />}

@@ -27,9 +27,6 @@ function useParts(message: Message): string[] {
     ];
   }
   if (last?.type === 'reasoning') return [t('chat.status.thinking'), elapsed];
-  if (message.blocks.some((block) => block.type === 'tool-call' && block.call.state === 'waiting')) {
-    return [t('chat.call.waiting')];
-  }
   const calls = message.blocks.filter((block) => block.type === 'tool-call').length;
   if (calls > 0) {
     const round = message.figures?.requests;

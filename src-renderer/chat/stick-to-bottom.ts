@@ -2,54 +2,73 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** So near to the end, a person counts as reading the newest text. */
 const NEAR_PX = 32;
+/** What a click opens or closes has changed its height by then. */
+const CLICK_MS = 200;
 
 interface StickToBottom {
   /** For the element that scrolls. */
   attach(scroller: HTMLElement | null): void;
   /** Call when the content's height changed. */
   grown(): void;
-  /** New text is out of sight. */
+  /** The person reads further up. */
   isAway: boolean;
   toBottom(): void;
 }
 
+const distanceToEnd = (element: HTMLElement) => element.scrollHeight - element.clientHeight - element.scrollTop;
+
 /**
- * Keeps the newest text in sight as long as the person is at the bottom. Moving up lets go; coming back to the end
- * takes hold again. Whether to hold is decided by the person's scrolling only, never by growth.
+ * Keeps the newest text in sight as long as the person is at the bottom. Moving up lets go, and so does opening
+ * something: what was clicked stays where it is. Coming back to the end takes hold again. Growth alone never lets go.
  */
 export function useStickToBottom(): StickToBottom {
   const scroller = useRef<HTMLElement | null>(null);
   const isHolding = useRef(true);
   const lastTop = useRef(0);
+  const clickedAt = useRef(Number.NEGATIVE_INFINITY);
   const detach = useRef<(() => void) | null>(null);
   const [isAway, setAway] = useState(false);
 
-  const attach = useCallback((element: HTMLElement | null) => {
-    detach.current?.();
-    detach.current = null;
-    scroller.current = element;
-    if (!element) return;
-    const onScroll = () => {
-      const distance = element.scrollHeight - element.clientHeight - element.scrollTop;
-      if (distance <= NEAR_PX) isHolding.current = true;
-      else if (element.scrollTop < lastTop.current) isHolding.current = false;
-      lastTop.current = element.scrollTop;
-      setAway(!isHolding.current);
-    };
-    element.addEventListener('scroll', onScroll, { passive: true });
-    detach.current = () => element.removeEventListener('scroll', onScroll);
+  const hold = useCallback((isHeld: boolean) => {
+    isHolding.current = isHeld;
+    setAway(!isHeld);
   }, []);
 
+  const attach = useCallback(
+    (element: HTMLElement | null) => {
+      detach.current?.();
+      detach.current = null;
+      scroller.current = element;
+      if (!element) return;
+      const onScroll = () => {
+        if (distanceToEnd(element) <= NEAR_PX) hold(true);
+        else if (element.scrollTop < lastTop.current) hold(false);
+        lastTop.current = element.scrollTop;
+      };
+      const onClick = () => {
+        clickedAt.current = performance.now();
+      };
+      element.addEventListener('scroll', onScroll, { passive: true });
+      element.addEventListener('click', onClick, { capture: true });
+      detach.current = () => {
+        element.removeEventListener('scroll', onScroll);
+        element.removeEventListener('click', onClick, { capture: true });
+      };
+    },
+    [hold],
+  );
+
   const toBottom = useCallback(() => {
-    isHolding.current = true;
-    setAway(false);
-    scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
-  }, []);
+    hold(true);
+    if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight;
+  }, [hold]);
 
   const grown = useCallback(() => {
     const element = scroller.current;
-    if (element && isHolding.current) element.scrollTop = element.scrollHeight;
-  }, []);
+    if (!element || !isHolding.current) return;
+    if (performance.now() - clickedAt.current < CLICK_MS) hold(distanceToEnd(element) <= NEAR_PX);
+    else element.scrollTop = element.scrollHeight;
+  }, [hold]);
 
   useEffect(() => () => detach.current?.(), []);
   return { attach, grown, isAway, toBottom };

@@ -1,0 +1,88 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useStickToBottom } from './stick-to-bottom.ts';
+
+let now = 0;
+beforeEach(() => {
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** A scroller of 500 px whose content has `height`; like a browser's, it cannot scroll past its end. */
+function scrollerOf(height: number) {
+  const element = document.createElement('div');
+  let [top, whole] = [height - 500, height];
+  Object.defineProperties(element, {
+    clientHeight: { value: 500 },
+    scrollHeight: { get: () => whole },
+    scrollTop: {
+      get: () => top,
+      set: (value: number) => {
+        top = Math.max(0, Math.min(value, whole - 500));
+      },
+    },
+  });
+  const { result } = renderHook(() => useStickToBottom());
+  result.current.attach(element);
+  const scrollTo = (value: number) =>
+    act(() => {
+      element.scrollTop = value;
+      element.dispatchEvent(new Event('scroll'));
+    });
+  scrollTo(height);
+  return {
+    result,
+    element,
+    scrollTo,
+    grow: (by: number) =>
+      act(() => {
+        whole += by;
+        result.current.grown();
+      }),
+  };
+}
+
+describe('a chat that grows', () => {
+  it('keeps its end in sight while the person is there', () => {
+    const { element, grow, result } = scrollerOf(2_000);
+    grow(300);
+    expect(element.scrollTop).toBe(1_800);
+    expect(result.current.isAway).toBe(false);
+  });
+
+  it('stays where the person went, until they come back', () => {
+    const { element, grow, scrollTo, result } = scrollerOf(2_000);
+    scrollTo(700);
+    grow(300);
+    expect(element.scrollTop).toBe(700);
+    expect(result.current.isAway).toBe(true);
+    act(() => result.current.toBottom());
+    grow(100);
+    expect(element.scrollTop).toBe(1_900);
+    expect(result.current.isAway).toBe(false);
+  });
+
+  it('takes hold again when the person scrolls to the end', () => {
+    const { element, grow, scrollTo } = scrollerOf(2_000);
+    scrollTo(700);
+    scrollTo(1_490);
+    grow(100);
+    expect(element.scrollTop).toBe(1_600);
+  });
+
+  it('leaves what was opened by a click where it is', () => {
+    const { element, grow } = scrollerOf(2_000);
+    element.dispatchEvent(new Event('click'));
+    now += 50;
+    grow(400);
+    expect(element.scrollTop).toBe(1_500);
+  });
+
+  it('goes on following after a click that opened nothing', () => {
+    const { element, grow } = scrollerOf(2_000);
+    element.dispatchEvent(new Event('click'));
+    now += 5_000;
+    grow(400);
+    expect(element.scrollTop).toBe(1_900);
+  });
+});
