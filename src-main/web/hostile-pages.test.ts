@@ -6,7 +6,8 @@ import { PageRetrievalError } from './page-retrieval.ts';
 const pool = createHtmlPool();
 afterAll(() => pool.close());
 
-describe('a page made to be expensive', () => {
+// Side by side, as many at a time as the pool has threads.
+describe.concurrent('a page made to be expensive', () => {
   it.each(Object.entries(HOSTILE_PAGES))(
     '%s ends with a result or a clean error',
     { timeout: 60_000 },
