@@ -12,6 +12,13 @@ const object = (properties: Record<string, JsonSchema>, required: string[] = [])
   additionalProperties: false,
 });
 
+const builtInTools = readdirSync('tool_definitions')
+  .filter((name) => name.endsWith('.json'))
+  .map((name): { name: string; parameters: JsonSchema } => {
+    const definition = JSON.parse(readFileSync(`tool_definitions/${name}`, 'utf8'));
+    return definition.function;
+  });
+
 describe('the strict copy of a schema', () => {
   it('requires every property and lets optional ones be null, in type and enum', () => {
     const schema = object(
@@ -80,15 +87,10 @@ describe('the strict copy of a schema', () => {
     expect(toStrictSchema(schema)).toBeUndefined();
   });
 
-  // Lengths are all that keeps a built-in tool out of strict mode; without them its schema has to convert.
-  const definitions = readdirSync('tool_definitions').filter((name) => name.endsWith('.json'));
-  it.each(definitions)('of %s takes exactly the inputs the original takes', (name) => {
-    const text = readFileSync(`tool_definitions/${name}`, 'utf8');
-    const withoutLengths = (key: string, part: unknown) => (/^(min|max)Length$/.test(key) ? undefined : part);
-    const definition = JSON.parse(text, withoutLengths) as { function: { parameters: JsonSchema } };
-    const strict = toStrictSchema(definition.function.parameters);
+  it.each(builtInTools)('of the built-in tool $name takes exactly the inputs the original takes', ({ parameters }) => {
+    const strict = toStrictSchema(parameters);
     expect(strict).toBeDefined();
-    expectSameInputs(definition.function.parameters, strict as JsonSchema);
+    expectSameInputs(parameters, strict as JsonSchema);
   });
 
   it('of any schema takes exactly the inputs the original takes, null being as good as absent', () => {
@@ -174,6 +176,10 @@ function nested(levels: number): JsonSchema {
 }
 
 describe('a schema that Anthropic binds as it is written', () => {
+  it.each(builtInTools)('is that of the built-in tool $name', ({ parameters }) => {
+    expect(isStrictAsWritten(parameters)).toBe(true);
+  });
+
   it('is closed and has no bounds', () => {
     expect(
       isStrictAsWritten(

@@ -14,6 +14,7 @@ import { isNamedHost, readPrivateHosts } from './private-hosts.ts';
 
 const { parameters, descriptionForLLM } = definition.function;
 const fields = definition.settingsSchema.properties;
+const MAX_ADDRESS_CHARACTERS = 4_000;
 const NOTHING_SENT = { kind: 'nothing-sent' } as const;
 
 export interface ReadWebPageArguments {
@@ -42,7 +43,7 @@ export const readWebPageTool: Tool<ReadWebPageArguments> = {
   readArguments(raw) {
     // The address is withheld: repeated by the app, one that the model made up would look as if it had been given.
     const reader = new ToolArgumentReader(raw, parameters, { withheld: ['url'] });
-    return { url: reader.required('url', webAddress(parameters.properties.url)) };
+    return { url: reader.required('url', webAddress({ maxLength: MAX_ADDRESS_CHARACTERS })) };
   },
 
   summarize: ({ url }) => url.slice(0, 300).toWellFormed(),

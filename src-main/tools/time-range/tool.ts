@@ -7,6 +7,7 @@ import type { Tool } from '../tool.ts';
 import { type Period, readPeriod, VALID_EXPRESSIONS } from './period.ts';
 
 const { parameters } = definition.function;
+const MAX_EXPRESSION_CHARACTERS = 60;
 
 export interface TimeRangeArguments {
   /** The name of a period, or its first and last day. */
@@ -24,7 +25,7 @@ export const timeRangeTool: Tool<TimeRangeArguments> = {
 
   readArguments(raw) {
     const reader = new ToolArgumentReader(raw, parameters);
-    const expression = reader.optional('expression', text(parameters.properties.expression));
+    const expression = reader.optional('expression', text({ maxLength: MAX_EXPRESSION_CHARACTERS }));
     const from = reader.optional('from', date);
     const to = reader.optional('to', date);
     return { range: readRange(expression, from, to), timeZone: reader.optional('time_zone', timeZone) };

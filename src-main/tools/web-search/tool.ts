@@ -15,7 +15,10 @@ import { type SearchBackend, SearchFailure, type SearchQuery, TIME_RANGES, type 
 
 const { parameters } = definition.function;
 const fields = definition.settingsSchema.properties;
-const MAX_PAGE = parameters.properties.page.maximum;
+/** Said in the descriptions of the arguments: strict mode has no words for bounds. */
+const MAX_QUERY_CHARACTERS = 400;
+const MAX_PAGE = 10;
+const MAX_LIMIT = 20;
 
 export interface WebSearchArguments {
   query: string;
@@ -52,13 +55,12 @@ export const webSearchTool: Tool<WebSearchArguments> = {
 
   readArguments(raw) {
     const reader = new ToolArgumentReader(raw, parameters);
-    const { properties } = parameters;
     return {
-      query: reader.required('query', text(properties.query)),
+      query: reader.required('query', text({ maxLength: MAX_QUERY_CHARACTERS })),
       language: reader.optional('language', searchLanguage),
       timeRange: reader.optional('time_range', choice(TIME_RANGES)),
-      page: reader.optional('page', integer(properties.page)) ?? 1,
-      limit: reader.optional('limit', integer(properties.limit)),
+      page: reader.optional('page', integer({ minimum: 1, maximum: MAX_PAGE })) ?? 1,
+      limit: reader.optional('limit', integer({ minimum: 1, maximum: MAX_LIMIT })),
     };
   },
 
