@@ -3,6 +3,7 @@ import type { CollectionView, ToolView } from '#shared/tool/view.ts';
 import type { OfferQuery, Offers } from './offers.ts';
 import type { ToolPolicy } from './policy.ts';
 import type { ToolRegistry } from './registry.ts';
+import { inSchemaMode } from './schema-mode.ts';
 import type { ToolSettings } from './settings.ts';
 import { estimateTokens } from './token-estimate.ts';
 import type { RegisteredTool } from './tool.ts';
@@ -49,13 +50,14 @@ export class ToolCatalogue {
 
   async #toolView(registered: RegisteredTool, query: OfferQuery): Promise<ToolView> {
     const { definition, tool } = registered;
+    const sent = inSchemaMode(definition.function, this.#policy().schemaMode);
     return {
       id: definition.id,
       icon: tool.icon,
       outboundData: tool.outboundData,
       minimumConfidence: tool.minimumConfidence,
       answer: await this.#offers.answer(registered, query),
-      tokens: estimateTokens(JSON.stringify(definition.function)) + estimateTokens(definition.systemPromptInstructions),
+      tokens: estimateTokens(JSON.stringify(sent)) + estimateTokens(definition.systemPromptInstructions),
       settings: await this.#settings.views(registered),
     };
   }

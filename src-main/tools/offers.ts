@@ -6,6 +6,7 @@ import { type Component, isVisibleIn, type ToolFunction } from '#shared/tool/def
 import type { ApprovalMode, ToolAnswer, ToolGate } from '#shared/tool/view.ts';
 import type { ToolPolicy } from './policy.ts';
 import type { ToolRegistry } from './registry.ts';
+import { inSchemaMode } from './schema-mode.ts';
 import type { ToolSettings } from './settings.ts';
 import type { Activatable, RegisteredTool } from './tool.ts';
 
@@ -63,7 +64,7 @@ export class Offers {
       if (tailored === null) continue;
       offered.push({
         registered,
-        function: { ...definition.function, ...tailored },
+        function: inSchemaMode({ ...definition.function, ...tailored }, this.#policy().schemaMode),
         instructions: tool.resolveInstructions?.(settings, query.requirements) ?? definition.systemPromptInstructions,
       });
     }

@@ -1,6 +1,7 @@
 import type { ConfidenceLevel } from '#shared/provider/confidence.ts';
 import type { Settings } from '#shared/settings/settings.ts';
 import type { ApprovalMode } from '#shared/tool/view.ts';
+import type { SchemaMode } from './schema-mode.ts';
 
 /** Allow and deny lists given at start-up. Deny wins; an allow list, when there is one, must name the tool or its collection. */
 export interface StartupPolicy {
@@ -18,6 +19,7 @@ export interface ToolPolicy {
   /** Tool id → hash of the schema the person always allows. */
   alwaysAllowed: Readonly<Record<string, string>>;
   defaultSelection: readonly string[];
+  schemaMode: SchemaMode;
 }
 
 /** Reads `CONFIDANT_TOOLS_ALLOWLIST` and `CONFIDANT_TOOLS_DENYLIST`: ids separated by commas or blanks. */
@@ -36,5 +38,6 @@ export function toolPolicyOf(settings: Settings, startup: StartupPolicy): ToolPo
     approvalByCollection: settings.approvalByCollection,
     alwaysAllowed: settings.alwaysAllowedTools,
     defaultSelection: settings.defaultCollectionIds,
+    schemaMode: settings.schemaMode,
   };
 }

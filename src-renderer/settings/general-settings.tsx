@@ -42,6 +42,17 @@ export function GeneralSettings() {
           onChange={(parallelToolCalls) => void app.updateSettings({ parallelToolCalls })}
         />
       </SettingRow>
+      <SettingRow label={t('settings.schemaMode')} description={t('settings.schemaModeHelp')}>
+        <Segmented
+          name={t('settings.schemaMode')}
+          value={settings.schemaMode}
+          onChange={(schemaMode) => void app.updateSettings({ schemaMode })}
+          options={[
+            { value: 'full', label: t('settings.schemaModeFull') },
+            { value: 'compact', label: t('settings.schemaModeCompact') },
+          ]}
+        />
+      </SettingRow>
     </Page>
   );
 }

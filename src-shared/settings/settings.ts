@@ -39,6 +39,8 @@ export const settingsFields = {
   /** Tool id → hash of the schema that "Always" was said to; another schema asks again. */
   alwaysAllowedTools: z.record(z.string().max(100), z.string().max(100)).default({}),
   parallelToolCalls: z.boolean().default(false),
+  /** "compact" sends tools without the descriptions of their arguments. */
+  schemaMode: z.enum(['full', 'compact']).default('full'),
   listWidth: z.number().min(200).max(360).default(260),
   controlsWidth: z.number().min(280).max(400).default(316),
   controlsOpen: z.boolean().default(true),

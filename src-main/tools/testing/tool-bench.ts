@@ -22,6 +22,7 @@ export const OPEN_POLICY: ToolPolicy = {
   approvalByCollection: {},
   alwaysAllowed: {},
   defaultSelection: [],
+  schemaMode: 'full',
 };
 
 export function definitionOf(id: string, changes: Partial<ToolDefinition> = {}): ToolDefinition {
