@@ -8,7 +8,7 @@ import { toolBench, toolOf } from '../tools/testing/tool-bench.ts';
 import type { Tool } from '../tools/tool.ts';
 import { AnswerWriter } from './answer-writer.ts';
 import { GivenAddresses } from './given-addresses.ts';
-import { runTurn } from './turn.ts';
+import { runTurn, type TurnDependencies } from './turn.ts';
 
 const ANSWER: Message = {
   id: 'answer',
@@ -27,13 +27,15 @@ interface Options {
   checkProvider?: (requirements: ChatRequirements) => void;
   signal?: AbortSignal;
   published?: (changes: MessageChange[]) => void;
+  /** Filled while the turn runs. */
+  created?: Parameters<TurnDependencies['createAdapter']>[0][];
 }
 
 async function play(adapter: ProviderAdapter, options: Options = {}) {
   const bench = toolBench(options.tools ?? []);
   let clock = 1_000;
   let requirements = NO_REQUIREMENTS;
-  const created: Array<{ systemPrompt: string; history: readonly HistoryItem[]; beforeRequest(): void }> = [];
+  const { created = [] } = options;
   const transcripts: unknown[] = [];
   const given = new GivenAddresses();
   const writer = new AnswerWriter(ANSWER, {
@@ -200,6 +202,48 @@ describe('runTurn', () => {
     expect(requirements().confidence).toBe('HIGH');
     expect(requirements().confidenceReason).toMatchObject({ toolId: 'mail', callId: expect.any(String) });
     expect(seen).toEqual(['HIGH']);
+  });
+
+  it('lets the provider use tools of its own until the chat restricts where data may go', async () => {
+    const mail = toolOf('mail', () => ({ content: 'a mail', requirements: { outbound: 'ONLY_CONFIGURED_SERVICES' } }));
+    const seen: (boolean | undefined)[] = [];
+    const allowed = () => seen.push(created[0]?.allowsProviderNativeTools());
+    const created: Parameters<TurnDependencies['createAdapter']>[0][] = [];
+    const adapter = new ScriptedAdapter(
+      async function* () {
+        allowed();
+        yield call('mail');
+        yield done('tool-calls');
+      },
+      async function* () {
+        allowed();
+        yield text('You have mail.');
+        yield done();
+      },
+    );
+    await play(adapter, { tools: [mail], created });
+    expect(seen).toEqual([true, false]);
+  });
+
+  it.each([
+    ['the person gives up', () => new DOMException('stopped', 'AbortError'), 'cancelled', []],
+    [
+      'the last repetition fails',
+      () => new ProviderError('busy', phrase('turn.noProvider')),
+      'failed',
+      ['turn.noProvider'],
+    ],
+  ] as const)('leaves no countdown behind when %s', async (_, error, status, left) => {
+    const controller = new AbortController();
+    const adapter = new ScriptedAdapter(async function* () {
+      yield { type: 'retry', attempt: 2, maxAttempts: 4, afterMs: 5_000, reason: phrase('turn.limit.calls') };
+      const reason = error();
+      if (reason instanceof DOMException) controller.abort(reason);
+      throw reason;
+    });
+    const { message } = await play(adapter, { signal: controller.signal });
+    expect(message.status).toBe(status);
+    expect(notices(message)).toEqual(left);
   });
 
   it('shows a wait before a repetition and takes it away when text arrives', async () => {

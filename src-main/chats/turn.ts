@@ -55,6 +55,8 @@ export interface TurnDependencies {
     systemPrompt: string;
     history: readonly HistoryItem[];
     beforeRequest(): void;
+    /** Asked for every request: tools that the provider runs itself know no outbound restriction. */
+    allowsProviderNativeTools(): boolean;
   }): Promise<ProviderAdapter>;
   /** Throws a ProviderError "refused-by-policy" when this provider may not see the chat as it is now. */
   checkProvider(requirements: ChatRequirements): void;
@@ -81,6 +83,7 @@ export async function runTurn(
   const { signal } = input;
   const { log } = dependencies;
   const figures = new Figures(dependencies.now);
+  const reporter = loopReporter(writer, figures, input.provider.name);
   let adapter: ProviderAdapter | undefined;
   try {
     const query = (): OfferQuery => ({
@@ -101,6 +104,7 @@ export async function runTurn(
       systemPrompt: system,
       history,
       beforeRequest: () => dependencies.checkProvider(dependencies.requirements()),
+      allowsProviderNativeTools: () => dependencies.requirements().outbound === 'UNRESTRICTED',
     });
     const offer = new RoundOffer(dependencies.offers, query, firstOffer);
     const outcome = await runToolLoop({
@@ -110,11 +114,12 @@ export async function runTurn(
       limits: dependencies.limits(),
       allowParallelCalls: dependencies.allowParallelCalls(),
       offer: () => offer.next(),
-      onEvent: loopReporter(writer, figures, input.provider.name),
+      onEvent: reporter.report,
     });
     return finish(writer, figures, outcome, input, () => adapter && dependencies.saveTranscript(adapter.transcript()));
   } catch (error) {
     if (!signal.aborted && !(error instanceof ProviderError)) log.error('turn-failed', error, { chat: input.chatId });
+    reporter.endWait();
     writer.setFigures(figures.value());
     if (signal.aborted) writer.finish('cancelled');
     else {
@@ -228,13 +233,15 @@ function hostOf(source: string): string {
 }
 
 /** Streams what the loop reports into the answer. */
-function loopReporter(writer: AnswerWriter, figures: Figures, providerName: string): (event: LoopEvent) => void {
+function loopReporter(writer: AnswerWriter, figures: Figures, providerName: string) {
   let retryNotice: string | undefined;
-  return (event) => {
-    if (event.type !== 'retry' && retryNotice !== undefined) {
-      writer.removeBlock(retryNotice);
-      retryNotice = undefined;
-    }
+  /** The countdown goes as soon as the wait is over, however it ended. */
+  const endWait = () => {
+    if (retryNotice !== undefined) writer.removeBlock(retryNotice);
+    retryNotice = undefined;
+  };
+  const report = (event: LoopEvent): void => {
+    if (event.type !== 'retry') endWait();
     switch (event.type) {
       case 'round':
         figures.round();
@@ -279,6 +286,7 @@ function loopReporter(writer: AnswerWriter, figures: Figures, providerName: stri
         throw new Error(`unknown event for ${providerName}`);
     }
   };
+  return { report, endWait };
 }
 
 /** Counts one answer: requests, tokens as the provider reports them, time to the first text, tokens per second. */

@@ -21,7 +21,8 @@ export interface AdapterOptions extends RequestHooks {
   transport?: ProviderTransport;
   /**
    * Whether tools that the provider runs itself (named in the instance's additional parameters) may be offered. They send
-   * what the model chooses to whom the provider chooses, so a chat with an outbound restriction leaves them out.
+   * what the model chooses to whom the provider chooses, so a chat with an outbound restriction leaves them out. Asked for
+   * every request, since a call can tighten the chat in the middle of an answer. Absent: never.
    */
-  allowsProviderNativeTools?: boolean;
+  allowsProviderNativeTools?: () => boolean;
 }

@@ -10,7 +10,7 @@ const LOCAL_TYPES = new Set(['function', 'custom', 'local_shell', 'shell', 'appl
  * additional parameters) and are added to the local ones; they can never replace or take away any of these.
  */
 export function providerNativeTools({ options, additionalParameters }: WireContext): JsonObject[] {
-  if (!options.allowsProviderNativeTools) return [];
+  if (!options.allowsProviderNativeTools?.()) return [];
   return objectsAt(additionalParameters, 'tools').filter((tool) => {
     const type = stringAt(tool, 'type');
     return type !== undefined && !LOCAL_TYPES.has(type);

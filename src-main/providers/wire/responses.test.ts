@@ -389,7 +389,7 @@ describe('a Responses request', () => {
     const types = (body: { tools: { type: string; name?: string }[] }) =>
       body.tools.map(({ type, name }) => name ?? type);
     expect(types(await bodyOf({ additionalParameters }))).toEqual(['get_weather']);
-    expect(types(await bodyOf({ additionalParameters }, { allowsProviderNativeTools: true }))).toEqual([
+    expect(types(await bodyOf({ additionalParameters }, { allowsProviderNativeTools: () => true }))).toEqual([
       'get_weather',
       'web_search',
     ]);
