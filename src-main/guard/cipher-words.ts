@@ -15,8 +15,9 @@ const letters = (text: string, map: (index: number) => number) =>
 
 export interface Cipher {
   name: string;
-  /** Undoes the cipher; keeps everything but ASCII letters. */
+  /** Undoes the cipher, unit by unit. */
   decode(text: string): string;
+  isBackwards: boolean;
 }
 
 const mapLetters = (map: (index: number) => number) => (text: string) => {
@@ -30,13 +31,18 @@ const mapLetters = (map: (index: number) => number) => (text: string) => {
   return out;
 };
 
-const reverse = (text: string) => [...text].reverse().join('');
+/** By UTF-16 units, so that a unit's place follows from the length. */
+const reverse = (text: string) => text.split('').reverse().join('');
 
 const shifts = Array.from({ length: 25 }, (_, i) => i + 1);
 export const CIPHERS: readonly Cipher[] = [
-  ...shifts.map((shift) => ({ name: `shift${shift}`, decode: mapLetters((i) => (i + 26 - shift) % 26) })),
-  { name: 'atbash', decode: mapLetters((i) => 25 - i) },
-  { name: 'backwards', decode: reverse },
+  ...shifts.map((shift) => ({
+    name: `shift${shift}`,
+    decode: mapLetters((i) => (i + 26 - shift) % 26),
+    isBackwards: false,
+  })),
+  { name: 'atbash', decode: mapLetters((i) => 25 - i), isBackwards: false },
+  { name: 'backwards', decode: reverse, isBackwards: true },
 ];
 
 export const CIPHER_WORDS: Lexicon = Object.fromEntries([
@@ -44,3 +50,9 @@ export const CIPHER_WORDS: Lexicon = Object.fromEntries([
   ['atbash', COMMON.map((word) => letters(word, (i) => 25 - i)).join('|')],
   ['backwards', COMMON.map(reverse).join('|')],
 ]);
+
+/** Words of the NATO spelling alphabet. */
+export const SPOKEN_LETTERS = {
+  spokenLetters:
+    'alfa|alpha|bravo|charlie|delta|echo|foxtrot|golf|hotel|india|juliett|juliet|kilo|lima|mike|november|oscar|papa|quebec|romeo|sierra|tango|uniform|victor|whiskey|whisky|xray|x-ray|yankee|zulu',
+} as const satisfies Lexicon;

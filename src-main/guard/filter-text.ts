@@ -1,10 +1,10 @@
 import { CIPHERS } from './cipher-words.ts';
 import { decodeBase85, decodeBaseN, decodeUuencode } from './decoders/base-n.ts';
-import type { Decoded, Decoder } from './decoders/decoded.ts';
+import { type Decoded, type Decoder, textOf } from './decoders/decoded.ts';
 import { decodeEscapes, decodeUtf7 } from './decoders/escapes.ts';
 import { decodeLookAlikes } from './decoders/look-alikes.ts';
 import { decodeNumberLists } from './decoders/number-lists.ts';
-import { decodeBraille, decodeMorse } from './decoders/signals.ts';
+import { decodeBraille, decodeMorse, decodeSpokenAlphabet, MIN_SPOKEN } from './decoders/signals.ts';
 import { decodeLeet, decodeSpacedLetters, decodeSplitWords } from './decoders/spellings.ts';
 import { foldInto, makeFoldedText } from './folded-text.ts';
 import type { FindingKind, GuardResult } from './guard.ts';
@@ -103,8 +103,11 @@ function undoCiphers(piece: Piece, watched: readonly number[][], origins: Int32A
       while (k + 1 < starts.length && (starts[k + 1] as number) - to <= CIPHER_DISTANCE) to = starts[++k] as number;
       const first = origins[Math.max(0, from - CIPHER_MARGIN)] as number;
       const last = (origins[Math.min(length - 1, to + CIPHER_MARGIN)] as number) + 1;
-      const text = cipher.decode(String.fromCharCode(...piece.codes.subarray(first, last)));
-      found.push({ start: first, end: last, text, isTelling: true, isCipher: true, kind: 'encoded' });
+      const text = cipher.decode(textOf(piece.codes, first, last));
+      const places = Int32Array.from({ length: text.length }, (_, n) =>
+        cipher.isBackwards ? last - 1 - n : first + n,
+      );
+      found.push({ start: first, end: last, text, origins: places, isTelling: true, isCipher: true, kind: 'encoded' });
     }
   });
   return found;
@@ -142,6 +145,7 @@ function scan(piece: Piece, meter: WorkMeter): PieceSpan[] {
   });
   if (depth >= MAX_DEPTH) return spans;
   const inner = decodeAll(codes, signs, meter);
+  if ((watched.at(-1)?.length ?? 0) >= MIN_SPOKEN) inner.push(...decodeSpokenAlphabet(codes, 0, length));
   if (!decoded?.isCipher) inner.push(...undoCiphers(piece, watched, folded.origins, folded.length));
   for (const layer of inner) {
     const text =
@@ -153,9 +157,12 @@ function scan(piece: Piece, meter: WorkMeter): PieceSpan[] {
     );
     for (const span of found) {
       const { origins } = layer;
+      const [first, last] = origins
+        ? [origins[span.start] as number, origins[span.end - 1] as number]
+        : [layer.start, layer.end - 1];
       spans.push({
-        start: origins ? (origins[span.start] as number) : layer.start,
-        end: origins ? (origins[span.end - 1] as number) + 1 : layer.end,
+        start: Math.min(first, last),
+        end: Math.max(first, last) + 1,
         kind: layer.isTelling ? layer.kind : span.kind,
         effect: span.effect,
       });

@@ -1,4 +1,4 @@
-import { CIPHER_WORDS } from './cipher-words.ts';
+import { CIPHER_WORDS, SPOKEN_LETTERS } from './cipher-words.ts';
 import { compileRules } from './rule-program.ts';
 import { agentDirectiveRules } from './rules/agent-directive.ts';
 import { CONTEXTS, contextWords } from './rules/contexts.ts';
@@ -31,6 +31,7 @@ const englishLexicons = [
   disguisedWords,
   contextWords,
   CIPHER_WORDS,
+  SPOKEN_LETTERS,
 ];
 
 /** Every rule of the filter. */
@@ -60,5 +61,9 @@ export const ruleProgram = compileRules(
       families: [foreignOverrideRules, foreignLeakRules],
     })),
   ],
-  { lexicons: englishLexicons, contexts: CONTEXTS, watches: Object.keys(CIPHER_WORDS) },
+  {
+    lexicons: englishLexicons,
+    contexts: CONTEXTS,
+    watches: [...Object.keys(CIPHER_WORDS), ...Object.keys(SPOKEN_LETTERS)],
+  },
 );

@@ -1,3 +1,4 @@
+import { SPOKEN_LETTERS } from '../cipher-words.ts';
 import { type Decoded, type Decoder, isBlank } from './decoded.ts';
 
 const MORSE = 'ETIANMSURWDKGOHVF?L?PJBXCYZQ';
@@ -99,12 +100,9 @@ export const decodeBraille: Decoder = (codes, begin, length) => {
   return found;
 };
 
-const SPOKEN = new Map(
-  'alfa alpha bravo charlie delta echo foxtrot golf hotel india juliett juliet kilo lima mike november oscar papa quebec romeo sierra tango uniform victor whiskey whisky xray x-ray yankee zulu'
-    .split(' ')
-    .map((word) => [word, word.charAt(0)]),
-);
-const MIN_SPOKEN = 6;
+const SPOKEN = new Map(SPOKEN_LETTERS.spokenLetters.split('|').map((word) => [word, word.charAt(0)]));
+/** So many letters make a message. */
+export const MIN_SPOKEN = 6;
 
 /** The NATO spelling alphabet. */
 export const decodeSpokenAlphabet: Decoder = (codes, begin, length) => {
