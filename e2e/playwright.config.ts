@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { electronBinary } from '../scripts/electron-binary.mjs';
+import { CHROMIUM } from './chromium.ts';
 
 const reportFile = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
-
-/** Debian's Chromium where there is one; elsewhere what `npx playwright install chromium` brought. */
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
 if (process.env.TEST_WORKER_INDEX === undefined) {
   const shell = electronBinary({ mayDownload: false }) ? 'Electron' : 'the web shell (Electron’s binary is not here)';
@@ -29,18 +26,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(existsSync(DEBIAN_CHROMIUM) && { executablePath: DEBIAN_CHROMIUM }),
-      // The first is for root, the others keep the browser from looking for its maker's servers.
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: CHROMIUM,
   },
 });

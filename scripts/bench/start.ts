@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import playwrightConfig from '../../e2e/playwright.config.ts';
+import { CHROMIUM } from '../../e2e/chromium.ts';
 import { ensureBuilt } from '../build.mjs';
 import { CHECKOUT, nodeForApp } from '../checkout.mjs';
 import { type StartedProcess, startProcess, untilReady } from '../services/child-process.ts';
@@ -89,7 +89,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 
 ensureBuilt({ output: 'stderr' });
 const runs = Math.max(1, Number(process.argv[2] ?? '5'));
-const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
+const browser = await chromium.launch(CHROMIUM);
 try {
   const times: StartTimes[] = [];
   for (let run = 0; run < runs; run += 1) times.push(await startOnce(browser));
