@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { Block } from '#shared/chat/message.ts';
 import { useControls } from '../controls/use-controls.ts';
 import { usePhrase } from '../i18n.ts';
 import { type Problem, problemOf } from '../state/ipc.ts';
@@ -10,16 +11,21 @@ import { type ChatSetup, offeredCollections, tokensPerReply } from './chat-setup
 import { Composer } from './composer/composer.tsx';
 import { useObstacle } from './composer/obstacle.tsx';
 import { TokenLine, tokensOf } from './composer/token-line.tsx';
+import { type Attachments, useAttachments } from './composer/use-attachments.ts';
 import { useDraft } from './composer/use-draft.ts';
 
 interface CommonProps {
   setup: ChatSetup;
   draft: string;
   saveDraft(draft: string): void;
-  send(text: string): Promise<void>;
+  send(text: string, attachmentIds: readonly string[]): Promise<void>;
   isAnswering: boolean;
   onStop(): void;
   historyCharacters: number;
+}
+
+function attachedCharacters({ pending }: Attachments): number {
+  return pending.reduce((sum, { attachment }) => sum + (attachment?.characters ?? 0), 0);
 }
 
 function CommonComposer(props: CommonProps) {
@@ -31,12 +37,14 @@ function CommonComposer(props: CommonProps) {
   const obstacle = useObstacle(setup);
   const [draft, setDraft] = useDraft(props.draft, props.saveDraft);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const attachments = useAttachments();
 
   const send = async (text: string) => {
     setProblem(null);
     setDraft('');
     try {
-      await props.send(text);
+      await props.send(text, attachments.ids);
+      attachments.clear();
     } catch (error) {
       // What was typed is never lost.
       setDraft(text);
@@ -62,10 +70,11 @@ function CommonComposer(props: CommonProps) {
         toolCount={offeredCollections(setup.collections).length}
         areToolsOpen={controls.isOpen}
         onTools={controls.toggle}
+        attachments={attachments}
         foot={
           <TokenLine
             parts={{
-              message: tokensOf(draft.length),
+              message: tokensOf(draft.length + attachedCharacters(attachments)),
               tools: tokensPerReply(setup.collections),
               history: tokensOf(props.historyCharacters),
             }}
@@ -76,6 +85,10 @@ function CommonComposer(props: CommonProps) {
   );
 }
 
+function sentCharacters(block: Block): number {
+  return block.type === 'text' || block.type === 'attachment' ? block.text.length : 0;
+}
+
 /** Text of the visible branch that goes out again; counted when a message comes or ends, not while it streams. */
 function useHistoryCharacters(chat: OpenChat, isAnswering: boolean): number {
   const messageIds = useOpenChatState(chat, (state) => state.messageIds);
@@ -84,7 +97,7 @@ function useHistoryCharacters(chat: OpenChat, isAnswering: boolean): number {
     () =>
       messageIds.reduce((sum, id) => {
         const blocks = chat.cell(id)?.getState().blocks ?? [];
-        return sum + blocks.reduce((own, block) => own + (block.type === 'text' ? block.text.length : 0), 0);
+        return sum + blocks.reduce((own, block) => own + sentCharacters(block), 0);
       }, 0),
     [chat, messageIds, isAnswering],
   );
@@ -102,8 +115,8 @@ export function ChatComposer({ chat, setup }: { chat: OpenChat; setup: ChatSetup
         chat.draft = draft;
         void ipc.call('chats.save-draft', { id: chat.id, draft }).catch(() => undefined);
       }}
-      send={async (text) => {
-        await ipc.call('turns.send', { chatId: chat.id, text });
+      send={async (text, attachmentIds) => {
+        await ipc.call('turns.send', { chatId: chat.id, text, attachmentIds: [...attachmentIds] });
       }}
       isAnswering={isAnswering}
       onStop={() => void ipc.call('turns.stop', { chatId: chat.id }).catch(() => undefined)}
@@ -119,8 +132,8 @@ export function NewChatComposer({ setup }: { setup: ChatSetup }) {
       setup={setup}
       draft={newChat.store.getState().draft}
       saveDraft={(draft) => newChat.store.setState({ draft })}
-      send={async (text) => {
-        const chat = await newChat.send(text);
+      send={async (text, attachmentIds) => {
+        const chat = await newChat.send(text, attachmentIds);
         // Events have told more of it by now: its title, and that its answer is being made.
         if (!chats.store.getState().byId[chat.id]) chats.put(chat);
         app.navigate({ view: 'chats', chatId: chat.id });

@@ -9,6 +9,7 @@ import { Confidence } from '../ui/confidence.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { AnswerFooter } from './answer-footer.tsx';
 import { ApprovalCard } from './approval/approval-card.tsx';
+import { Attached } from './attached.tsx';
 import { BannerCard } from './banner/banner-card.tsx';
 import type { ChatSetup } from './chat-setup.ts';
 import { groupBlocks, type Segment } from './group-blocks.ts';
@@ -29,6 +30,7 @@ function UserMessage({ message }: { message: Message }) {
           {format.time(message.createdAt)}
         </time>
       </header>
+      {message.blocks.map((block) => (block.type === 'attachment' ? <Attached key={block.id} block={block} /> : null))}
       <p className={styles.question} dir="auto">
         {text}
       </p>
@@ -54,6 +56,8 @@ function SegmentView({ segment, message, isLastSegment, isLastMessage, setup }: 
   switch (block.type) {
     case 'text':
       return <Markdown text={block.text} isStreaming={isGrowing} />;
+    case 'attachment':
+      return <Attached block={block} />;
     case 'reasoning':
       return <ReasoningBlock text={block.text} isOpenEnded={isGrowing} />;
     case 'notice':

@@ -50,7 +50,10 @@ export function Field(props: FieldProps) {
         onChange={(event) => props.onChange(event.target.value)}
         onBlur={props.onBlur}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing && lines === undefined) props.onEnter?.();
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || lines !== undefined || !props.onEnter) return;
+          // What Enter closes gives the focus back to a button; the rest of this key press must not press that, too.
+          event.preventDefault();
+          props.onEnter();
         }}
         type={props.type ?? 'text'}
         placeholder={props.placeholder}

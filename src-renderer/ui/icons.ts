@@ -48,6 +48,7 @@ export { default as NotebookPen } from 'lucide-react/icons/notebook-pen';
 export { default as Palette } from 'lucide-react/icons/palette';
 export { default as PanelLeft } from 'lucide-react/icons/panel-left';
 export { default as PanelRight } from 'lucide-react/icons/panel-right';
+export { default as Paperclip } from 'lucide-react/icons/paperclip';
 export { default as Pencil } from 'lucide-react/icons/pencil';
 export { default as Plug } from 'lucide-react/icons/plug';
 export { default as Plus } from 'lucide-react/icons/plus';

@@ -4,11 +4,13 @@ import { type ComponentProps, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInWindow } from '../../testing/render-in-window.tsx';
 import { Composer } from './composer.tsx';
+import { useAttachments } from './use-attachments.ts';
 
 type Props = Partial<ComponentProps<typeof Composer>>;
 
 function Harness(props: Props) {
   const [text, setText] = useState(props.text ?? '');
+  const attachments = useAttachments();
   return (
     <Composer
       onSend={() => undefined}
@@ -20,6 +22,7 @@ function Harness(props: Props) {
       toolCount={3}
       areToolsOpen={false}
       onTools={() => undefined}
+      attachments={attachments}
       {...props}
       text={text}
       onChange={setText}

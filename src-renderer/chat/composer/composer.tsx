@@ -1,12 +1,15 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { MAX_USER_MESSAGE_CHARACTERS } from '#shared/chat/message.ts';
 import { usePhrase } from '../../i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { ArrowUp, Square, Wrench } from '../../ui/icons.ts';
+import { ArrowUp, Paperclip, Square, Wrench } from '../../ui/icons.ts';
 import type { Platform } from '../../ui/shortcut.ts';
+import { AddPageDialog } from './add-page-dialog.tsx';
+import { AttachmentRow } from './attachment-row.tsx';
 import styles from './composer.module.css';
 import { isSendKey, type SendWith } from './send-keys.ts';
+import type { Attachments } from './use-attachments.ts';
 
 interface ComposerProps {
   text: string;
@@ -21,6 +24,7 @@ interface ComposerProps {
   toolCount: number;
   areToolsOpen: boolean;
   onTools(): void;
+  attachments: Attachments;
   /** Under the field when nothing is in the way. */
   foot?: ReactNode;
 }
@@ -31,7 +35,9 @@ export function Composer(props: ComposerProps) {
   const { t } = usePhrase();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const canSend = text.trim() !== '' && !isAnswering && obstacle === null;
+  const [isAddingPage, setAddingPage] = useState(false);
+  const { attachments } = props;
+  const canSend = text.trim() !== '' && !isAnswering && !attachments.isReading && obstacle === null;
 
   const send = () => {
     if (canSend) props.onSend(text.trim());
@@ -46,6 +52,7 @@ export function Composer(props: ComposerProps) {
   return (
     <div className={styles.place}>
       <div className={styles.composer}>
+        <AttachmentRow pending={attachments.pending} onRemove={attachments.remove} />
         <textarea
           ref={field}
           className={styles.field}
@@ -62,6 +69,14 @@ export function Composer(props: ComposerProps) {
           dir="auto"
         />
         <div className={styles.bar}>
+          <IconButton
+            icon={Paperclip}
+            name={t('chat.attachment.addPageButton')}
+            opens="dialog"
+            isOpen={isAddingPage}
+            isDisabled={attachments.isFull}
+            onClick={() => setAddingPage(true)}
+          />
           <Button kind="ghost" icon={Wrench} isPressed={props.areToolsOpen} onClick={props.onTools}>
             {t('chat.composer.tools', { count: props.toolCount })}
           </Button>
@@ -82,6 +97,7 @@ export function Composer(props: ComposerProps) {
           </span>
         </div>
       </div>
+      {isAddingPage ? <AddPageDialog onClose={() => setAddingPage(false)} onAdd={attachments.addPage} /> : null}
       <div id={id} className={styles.foot}>
         {obstacle ?? props.foot}
       </div>

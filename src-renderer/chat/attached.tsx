@@ -1,0 +1,32 @@
+import type { Block } from '#shared/chat/message.ts';
+import { usePhrase } from '../i18n.ts';
+import { Chip } from '../ui/chip.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { FileText } from '../ui/icons.ts';
+import styles from './attached.module.css';
+
+type AttachmentBlock = Extract<Block, { type: 'attachment' }>;
+
+const SHOWN_CHARACTERS = 5_000;
+
+/** What went along with a question: its name and place, and on request the text as the model got it. */
+export function Attached({ block }: { block: AttachmentBlock }) {
+  const { t } = usePhrase();
+  const { name, address, filteredPassages, characters } = block.attachment;
+  return (
+    <details className={styles.attached}>
+      <summary className={styles.summary}>
+        <Icon of={FileText} place="state" />
+        <span className={styles.name}>{name}</span>
+        <span className={styles.host} title={address}>
+          {URL.parse(address)?.host ?? address}
+        </span>
+        {filteredPassages > 0 ? <Chip>{t('chat.attachment.filtered', { count: filteredPassages })}</Chip> : null}
+      </summary>
+      <pre className={styles.text}>{block.text.slice(0, SHOWN_CHARACTERS)}</pre>
+      {characters > SHOWN_CHARACTERS ? (
+        <p className={styles.rest}>{t('chat.attachment.rest', { count: characters - SHOWN_CHARACTERS })}</p>
+      ) : null}
+    </details>
+  );
+}

@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Attachment } from '#shared/chat/message.ts';
+import { IpcError } from '#shared/ipc/client.ts';
+import { createFakeIpc } from '../../testing/fake-ipc.ts';
+import { renderInWindow } from '../../testing/render-in-window.tsx';
+import { Composer } from './composer.tsx';
+import { useAttachments } from './use-attachments.ts';
+
+const page = (values: Partial<Attachment> = {}): Attachment => ({
+  id: 'a1',
+  kind: 'web-page',
+  name: 'Tide tables',
+  address: 'https://tides.test/',
+  characters: 900,
+  isTruncated: false,
+  filteredPassages: 0,
+  ...values,
+});
+
+function Harness({ onSend }: { onSend(text: string, ids: readonly string[]): void }) {
+  const [text, setText] = useState('');
+  const attachments = useAttachments();
+  return (
+    <Composer
+      text={text}
+      onChange={setText}
+      onSend={(sent) => onSend(sent, attachments.ids)}
+      obstacle={null}
+      isAnswering={false}
+      onStop={() => undefined}
+      sendWith="enter"
+      platform="linux"
+      toolCount={0}
+      areToolsOpen={false}
+      onTools={() => undefined}
+      attachments={attachments}
+    />
+  );
+}
+
+async function addPage(answer: () => Attachment | Promise<Attachment>) {
+  const ipc = createFakeIpc({ 'attachments.add-page': answer });
+  const onSend = vi.fn();
+  renderInWindow(<Harness onSend={onSend} />, { ipc });
+  await userEvent.click(screen.getByRole('button', { name: 'Add web page…' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Address of the page' }), 'tides.test{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  return { ipc, onSend, field: screen.getByRole('textbox', { name: 'Message' }) };
+}
+
+describe('adding a web page to a question', () => {
+  it('reads the page, names it, and sends it along', async () => {
+    const { ipc, onSend, field } = await addPage(() => page({ filteredPassages: 2 }));
+    expect(ipc.callsOf('attachments.add-page')).toEqual([{ url: 'tides.test' }]);
+    expect(await screen.findByText('Tide tables')).toBeVisible();
+    expect(screen.getByText(/read, 2 passages neutralized/)).toBeVisible();
+    await userEvent.type(field, 'When is high tide?{Enter}');
+    expect(onSend).toHaveBeenCalledExactlyOnceWith('When is high tide?', ['a1']);
+  });
+
+  it('waits with sending until the page is read', async () => {
+    const { promise, resolve } = Promise.withResolvers<Attachment>();
+    const { onSend, field } = await addPage(() => promise);
+    await userEvent.type(field, 'When?{Enter}');
+    expect(screen.getByText('reading')).toBeVisible();
+    expect(onSend).not.toHaveBeenCalled();
+    resolve(page());
+    await screen.findByText('Tide tables');
+    await userEvent.type(field, '{Enter}');
+    expect(onSend).toHaveBeenCalledExactlyOnceWith('When?', ['a1']);
+  });
+
+  it('says why a page could not be read, and sends the question without it', async () => {
+    const { onSend, field } = await addPage(() => {
+      throw new IpcError({ code: 'failed', text: { key: 'errors.page.unreachable' } });
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/.{10,}/);
+    await userEvent.type(field, 'Anyway{Enter}');
+    expect(onSend).toHaveBeenCalledExactlyOnceWith('Anyway', []);
+  });
+
+  it('takes a page away again', async () => {
+    const { onSend, field } = await addPage(() => page());
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Tide tables' }));
+    expect(screen.queryByText('Tide tables')).not.toBeInTheDocument();
+    await userEvent.type(field, 'Hello{Enter}');
+    expect(onSend).toHaveBeenCalledExactlyOnceWith('Hello', []);
+  });
+});

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Attachment, MAX_ATTACHMENTS } from '#shared/chat/message.ts';
+import { type Problem, problemOf } from '../../state/ipc.ts';
+import { useIpc } from '../../state/state.tsx';
+
+/** One thing added to the question, and how far reading it has come. */
+export interface PendingAttachment {
+  key: string;
+  address: string;
+  state: 'reading' | 'read' | 'failed';
+  attachment?: Attachment;
+  problem?: Problem;
+}
+
+export interface Attachments {
+  pending: readonly PendingAttachment[];
+  isFull: boolean;
+  /** Nothing is sent before everything is read or taken away. */
+  isReading: boolean;
+  addPage(address: string): void;
+  remove(key: string): void;
+  /** Ids of what was read, for the question they go with. */
+  ids: readonly string[];
+  clear(): void;
+}
+
+/** What the person adds to the next question. Removing one that is still read cancels the reading. */
+export function useAttachments(): Attachments {
+  const ipc = useIpc();
+  const [pending, setPending] = useState<readonly PendingAttachment[]>([]);
+  const reading = useRef(new Map<string, AbortController>());
+
+  useEffect(() => {
+    const controllers = reading.current;
+    return () => {
+      for (const controller of controllers.values()) controller.abort();
+    };
+  }, []);
+
+  const change = (key: string, values: Partial<PendingAttachment>) =>
+    setPending((before) => before.map((entry) => (entry.key === key ? { ...entry, ...values } : entry)));
+
+  const addPage = async (address: string) => {
+    const key = crypto.randomUUID();
+    const controller = new AbortController();
+    reading.current.set(key, controller);
+    setPending((before) => [...before, { key, address, state: 'reading' }]);
+    try {
+      const attachment = await ipc.call('attachments.add-page', { url: address }, { signal: controller.signal });
+      change(key, { state: 'read', attachment });
+    } catch (error) {
+      if (!controller.signal.aborted) change(key, { state: 'failed', problem: problemOf(error) ?? undefined });
+    } finally {
+      reading.current.delete(key);
+    }
+  };
+
+  return {
+    pending,
+    isFull: pending.length >= MAX_ATTACHMENTS,
+    isReading: pending.some(({ state }) => state === 'reading'),
+    addPage: (address) => void addPage(address),
+    remove: (key) => {
+      reading.current.get(key)?.abort();
+      setPending((before) => before.filter((entry) => entry.key !== key));
+    },
+    ids: pending.flatMap(({ attachment }) => attachment?.id ?? []),
+    clear: () => setPending([]),
+  };
+}
