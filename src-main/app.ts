@@ -36,6 +36,9 @@ import { testAllowedOrigins } from './web/test-allowlist.ts';
 /** How often the daily backup is thought of. */
 const BACKUP_CHECK_MS = 60 * 60 * 1_000;
 
+/** Nobody is trusted beyond the scheme until an organization says so. */
+const NO_TRUSTED_PROVIDERS: ReadonlySet<string> = new Set();
+
 export interface AppServices {
   settings: SettingsService;
   providers: ProviderService;
@@ -67,6 +70,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     environment: platform.environment,
     redact: (secret) => log.redact(secret),
     changed: () => hub.emit('providers.changed', {}),
+    trustedProviderIds: () => NO_TRUSTED_PROVIDERS,
   });
 
   const registry = new ToolRegistry(readDefinitionFiles(builtInDefinitionsFolder), builtInTools);

@@ -1,5 +1,7 @@
 import type { NoticeBlock } from '#shared/chat/message.ts';
-import { phrase } from '#shared/phrase.ts';
+import type { ChatRequirements } from '#shared/chat/requirements.ts';
+import type { RequirementKind } from '#shared/chat/tighten.ts';
+import { type Phrase, phrase } from '#shared/phrase.ts';
 import { ProviderError } from '../providers/provider-adapter.ts';
 import type { LoopOutcome } from '../tools/loop.ts';
 import type { AnswerWriter } from './answer-writer.ts';
@@ -27,7 +29,12 @@ export function problemNotice(error: unknown, writer: AnswerWriter, providerId: 
     case 'no-tools':
       return { tone: 'error', text: error.reason, ...detail, actions: ['turn-tools-off', 'choose-provider'] };
     case 'refused-by-policy':
-      return { tone: 'warn', text: error.reason, ...detail, actions: ['choose-provider'] };
+      return {
+        tone: 'warn',
+        text: error.reason,
+        ...detail,
+        actions: ['choose-provider', writer.hasText ? 'continue' : 'try-again'],
+      };
     default:
       if (writer.hasText) {
         const words = wordCount(writer);
@@ -66,6 +73,29 @@ export function endNotice(outcome: LoopOutcome, hasText: boolean, provider: stri
       return outcome.endedWithText
         ? undefined
         : { tone: 'error', text: phrase('turn.end.empty', { provider }), ...detail, actions: ['try-again'] };
+  }
+}
+
+/** Said in the stream when a call made the chat require more. */
+export function raisedNotice(kind: RequirementKind, requirements: ChatRequirements): Notice {
+  const { toolId, sourceName } = requirements[`${kind}Reason`] ?? {};
+  const by = { tool: toolId ?? '' };
+  return {
+    tone: 'neutral',
+    title: raisedTitle(kind, requirements),
+    text: sourceName ? phrase('turn.raised.source', { ...by, source: sourceName }) : phrase('turn.raised.tool', by),
+    actions: ['show-shield'],
+  };
+}
+
+function raisedTitle(kind: RequirementKind, { confidence, outbound }: ChatRequirements): Phrase {
+  switch (kind) {
+    case 'confidence':
+      return phrase('turn.raised.confidence', { level: confidence });
+    case 'dataSecurity':
+      return phrase('turn.raised.selfHosted');
+    case 'outbound':
+      return phrase(outbound === 'ONLY_CONFIGURED_SERVICES' ? 'turn.raised.onlyServices' : 'turn.raised.onlyLinks');
   }
 }
 

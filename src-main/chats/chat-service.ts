@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Chat, ChatSummary, Message } from '#shared/chat/message.ts';
-import { type ChatRequirements, NO_REQUIREMENTS } from '#shared/chat/requirements.ts';
+import { NO_REQUIREMENTS, type RequirementReason } from '#shared/chat/requirements.ts';
+import { type RaisedRequirements, type RequirementKind, tighten, tightened } from '#shared/chat/tighten.ts';
 import type { EventHub } from '../ipc/event-hub.ts';
 import { HandlerError } from '../ipc/router.ts';
 import type { ChatStore, StoredChat } from '../store/chat-store.ts';
@@ -94,9 +95,13 @@ export class ChatService {
     return this.#update(id, { deletedAt: null });
   }
 
-  /** The caller has tightened; this never loosens by itself. */
-  storeRequirements(id: string, requirements: ChatRequirements): void {
-    this.#update(id, { requirements });
+  /** The only way requirements change: they get stricter or stay. Says what the chat requires more than before. */
+  tighten(id: string, raised: RaisedRequirements, reason: RequirementReason): RequirementKind[] {
+    const before = this.stored(id).requirements;
+    const requirements = tighten(before, raised, reason);
+    const kinds = tightened(requirements, before);
+    if (kinds.length > 0) this.#update(id, { requirements });
+    return kinds;
   }
 
   /** Gives an untitled chat its first title; a title that is there stays. */

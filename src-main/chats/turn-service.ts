@@ -257,13 +257,12 @@ export class TurnService {
       {
         chatId,
         component: options.component ?? 'chat',
-        provider: {
+        provider: () => ({
           id: instance.id,
           name: instance.name,
-          confidence: providers.confidence(instance),
           supportsTools: hasCapability(instance, 'tools'),
-          isTrusted: false,
-        },
+          ...providers.standing(instance),
+        }),
         selection,
         history: toHistory(
           earlier,
@@ -288,9 +287,11 @@ export class TurnService {
             retryNow,
             ...request,
           }),
-        checkProvider: (requirements) => providers.assertMaySee(providers.get(instance.id) ?? instance, requirements),
+        // The instance that requests go to, not what its settings have become: a kind that was changed meanwhile must not
+        // lend its confidence to an address that was never asked about.
+        checkProvider: (requirements) => providers.assertMaySee(instance, requirements),
         requirements: () => chats.stored(chatId).requirements,
-        storeRequirements: (requirements) => chats.storeRequirements(chatId, requirements),
+        tighten: (raised, reason) => chats.tighten(chatId, raised, reason),
         saveTranscript: (transcript) => store.saveTranscript(writer.message.id, transcript),
         keepResult: (callId, text) => results.keep(chatId, callId, text),
         activate,

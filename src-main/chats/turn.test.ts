@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Message, MessageChange } from '#shared/chat/message.ts';
 import { type ChatRequirements, NO_REQUIREMENTS } from '#shared/chat/requirements.ts';
+import { tighten, tightened } from '#shared/chat/tighten.ts';
 import { phrase } from '#shared/phrase.ts';
+import type { ConfidenceLevel } from '#shared/provider/confidence.ts';
 import { type HistoryItem, type ProviderAdapter, ProviderError } from '../providers/provider-adapter.ts';
+import { MAX_SINGLE_RESULT_CHARACTERS } from '../tools/limits.ts';
 import { call, done, ScriptedAdapter, text } from '../tools/testing/scripted-adapter.ts';
 import { toolBench, toolOf } from '../tools/testing/tool-bench.ts';
 import type { Tool } from '../tools/tool.ts';
@@ -29,6 +32,7 @@ interface Options {
   published?: (changes: MessageChange[]) => void;
   /** Filled while the turn runs. */
   created?: Parameters<TurnDependencies['createAdapter']>[0][];
+  confidence?: () => ConfidenceLevel;
 }
 
 async function play(adapter: ProviderAdapter, options: Options = {}) {
@@ -47,7 +51,13 @@ async function play(adapter: ProviderAdapter, options: Options = {}) {
     {
       chatId: 'chat-1',
       component: 'chat',
-      provider: { id: 'p', name: 'Test provider', confidence: 'MEDIUM', supportsTools: true, isTrusted: false },
+      provider: () => ({
+        id: 'p',
+        name: 'Test provider',
+        confidence: options.confidence?.() ?? 'MEDIUM',
+        supportsTools: true,
+        isTrusted: false,
+      }),
       selection: () => null,
       hasMarkedData: false,
       history: options.history ?? [{ role: 'user', text: 'Hello' }],
@@ -66,8 +76,10 @@ async function play(adapter: ProviderAdapter, options: Options = {}) {
       },
       checkProvider: options.checkProvider ?? (() => {}),
       requirements: () => requirements,
-      storeRequirements: (next) => {
-        requirements = next;
+      tighten: (raised, reason) => {
+        const before = requirements;
+        requirements = tighten(before, raised, reason);
+        return tightened(requirements, before);
       },
       saveTranscript: (transcript) => transcripts.push(transcript),
       keepResult: () => {},
@@ -244,6 +256,55 @@ describe('runTurn', () => {
     const { message } = await play(adapter, { signal: controller.signal });
     expect(message.status).toBe(status);
     expect(notices(message)).toEqual(left);
+  });
+
+  it('says in the stream what the chat requires more, since which call and whose data', async () => {
+    const mail = toolOf('mail', () => ({
+      content: 'a mail',
+      requirements: { confidence: 'HIGH', outbound: 'ONLY_LINKS_FROM_CHAT', sourceName: 'law@town.test' },
+    }));
+    const again = new ScriptedAdapter(
+      [call('mail'), done('tool-calls')],
+      [call('mail'), done('tool-calls')],
+      [text('read'), done()],
+    );
+    const { message, requirements } = await play(again, { tools: [mail] });
+    expect(message.blocks.flatMap((block) => (block.type === 'notice' ? [block] : []))).toMatchObject([
+      {
+        title: { key: 'turn.raised.confidence', params: { level: 'HIGH' } },
+        text: { key: 'turn.raised.source', params: { tool: 'mail', source: 'law@town.test' } },
+        actions: ['show-shield'],
+      },
+      { title: { key: 'turn.raised.onlyLinks' }, actions: ['show-shield'] },
+    ]);
+    expect(requirements().outboundReason).toMatchObject({ toolId: 'mail', sourceName: 'law@town.test' });
+    expect(message.status).toBe('complete');
+  });
+
+  it('requires it even when the result is too large and the model sees only how it begins', async () => {
+    const mail = toolOf('mail', () => ({
+      content: 'x'.repeat(MAX_SINGLE_RESULT_CHARACTERS + 1),
+      requirements: { confidence: 'HIGH' },
+    }));
+    const adapter = new ScriptedAdapter([call('mail'), done('tool-calls')], [text('too long'), done()]);
+    const { requirements } = await play(adapter, { tools: [mail] });
+    expect(requirements().confidence).toBe('HIGH');
+  });
+
+  it('blocks the tools of an answer whose provider was trusted more when it began', async () => {
+    let confidence: ConfidenceLevel = 'MEDIUM';
+    const lower = toolOf('lower', () => {
+      confidence = 'LOW';
+      return { content: 'lowered' };
+    });
+    const wiki = toolOf('wiki', () => ({ content: 'secret' }), { minimumConfidence: 'MEDIUM' });
+    const adapter = new ScriptedAdapter([call('lower'), call('wiki'), done('tool-calls')], [text('end'), done()]);
+    const { message } = await play(adapter, { tools: [lower, wiki], confidence: () => confidence });
+    const calls = message.blocks.flatMap((block) => (block.type === 'tool-call' ? [block.call] : []));
+    expect(calls).toMatchObject([
+      { toolId: 'lower', state: 'done' },
+      { toolId: 'wiki', state: 'blocked', reason: { key: 'policy.gate.confidenceTooLow' } },
+    ]);
   });
 
   it('shows a wait before a repetition and takes it away when text arrives', async () => {

@@ -1,6 +1,6 @@
 import type { AnswerFigures, Message, Usage } from '#shared/chat/message.ts';
 import type { ChatRequirements, RequirementReason } from '#shared/chat/requirements.ts';
-import { isTighter, tighten } from '#shared/chat/tighten.ts';
+import type { RaisedRequirements, RequirementKind } from '#shared/chat/tighten.ts';
 import { phrase } from '#shared/phrase.ts';
 import type { ConfidenceLevel } from '#shared/provider/confidence.ts';
 import type { Component, ToolFunction } from '#shared/tool/definition.ts';
@@ -15,7 +15,7 @@ import type { AnswerScope, ToolExecutor } from '../tools/executor.ts';
 import type { ToolLimits } from '../tools/limits.ts';
 import { type LoopEvent, type LoopOutcome, runToolLoop } from '../tools/loop.ts';
 import type { OfferedTool, OfferQuery, Offers } from '../tools/offers.ts';
-import { endNotice, problemNotice } from './answer-notices.ts';
+import { endNotice, problemNotice, raisedNotice } from './answer-notices.ts';
 import type { AnswerWriter } from './answer-writer.ts';
 import type { GivenAddresses } from './given-addresses.ts';
 import { systemPrompt } from './system-prompt.ts';
@@ -32,7 +32,8 @@ export interface TurnProvider {
 export interface TurnInput {
   chatId: string;
   component: Component;
-  provider: TurnProvider;
+  /** As it stands now: its confidence may be lowered while it answers. */
+  provider(): TurnProvider;
   /** Collections switched on; null means the component's defaults. */
   selection(): readonly string[] | null;
   history: readonly HistoryItem[];
@@ -61,7 +62,8 @@ export interface TurnDependencies {
   /** Throws a ProviderError "refused-by-policy" when this provider may not see the chat as it is now. */
   checkProvider(requirements: ChatRequirements): void;
   requirements(): ChatRequirements;
-  storeRequirements(requirements: ChatRequirements): void;
+  /** Makes the chat require more, for good; says what it requires more than before. */
+  tighten(raised: RaisedRequirements, reason: RequirementReason): RequirementKind[];
   saveTranscript(transcript: ReplayTranscript): void;
   keepResult(callId: string, text: string): void;
   /** Turns a collection on for this chat; the person has agreed. */
@@ -83,12 +85,12 @@ export async function runTurn(
   const { signal } = input;
   const { log } = dependencies;
   const figures = new Figures(dependencies.now);
-  const reporter = loopReporter(writer, figures, input.provider.name);
+  const reporter = loopReporter(writer, figures, input.provider().name);
   let adapter: ProviderAdapter | undefined;
   try {
     const query = (): OfferQuery => ({
       component: input.component,
-      provider: input.provider,
+      provider: input.provider(),
       selection: input.selection(),
       requirements: dependencies.requirements(),
     });
@@ -123,7 +125,7 @@ export async function runTurn(
     writer.setFigures(figures.value());
     if (signal.aborted) writer.finish('cancelled');
     else {
-      writer.putNotice(problemNotice(error, writer, input.provider.id));
+      writer.putNotice(problemNotice(error, writer, input.provider().id));
       writer.finish(writer.hasText ? 'incomplete' : 'failed');
     }
     return writer.message;
@@ -138,7 +140,7 @@ function finish(
   saveTranscript: () => void,
 ): Message {
   writer.setFigures(figures.value());
-  const notice = endNotice(outcome, writer.hasText, input.provider.name);
+  const notice = endNotice(outcome, writer.hasText, input.provider().name);
   if (notice) writer.putNotice(notice);
   const isIncomplete = notice !== undefined && outcome.stopReason !== 'refusal';
   writer.finish(writer.hasText ? (isIncomplete ? 'incomplete' : 'complete') : 'failed');
@@ -193,12 +195,10 @@ function answerScope(
     approve: dependencies.approve,
     mayContain: () => hostsOf([...dependencies.mayContain(), ...writer.message.sources.map(({ url }) => url)]),
     update: (call) => writer.putToolCall(call),
-    raise: (raised, reason: RequirementReason) => {
-      const before = dependencies.requirements();
-      const next = tighten(before, raised, reason);
-      if (!isTighter(next, before)) return false;
-      dependencies.storeRequirements(next);
-      return true;
+    raise: (raised, reason) => {
+      const kinds = dependencies.tighten(raised, reason);
+      for (const kind of kinds) writer.putNotice(raisedNotice(kind, dependencies.requirements()));
+      return kinds.length > 0;
     },
     keepResult: (callId, text, args) => {
       dependencies.keepResult(callId, text);

@@ -34,6 +34,7 @@ function bench(environment: Record<string, string> = {}, secrets: SecretStore = 
     environment,
     redact: (secret) => redacted.push(secret),
     changed: () => {},
+    trustedProviderIds: () => new Set(),
   });
   return { service, settings, secrets, redacted };
 }

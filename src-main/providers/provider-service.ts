@@ -1,5 +1,5 @@
 import type { ChatRequirements } from '#shared/chat/requirements.ts';
-import { type ProviderRefusal, refuseProvider } from '#shared/chat/tighten.ts';
+import { type ProviderRefusal, type ProviderStanding, refuseProvider } from '#shared/chat/tighten.ts';
 import { type Phrase, phrase } from '#shared/phrase.ts';
 import type { ConfidenceLevel } from '#shared/provider/confidence.ts';
 import type { KeyState, ModelList, ProviderInstance, ProviderTest, ProviderView } from '#shared/provider/instance.ts';
@@ -27,6 +27,8 @@ interface Dependencies {
   /** So that a key never reaches the log. */
   redact(secret: string): void;
   changed(): void;
+  /** Providers the organization trusts with its data sources; counts for data security only, never for confidence. */
+  trustedProviderIds(): ReadonlySet<string>;
 }
 
 /** The configured providers: what each is trusted with, where its key is, whether it works. */
@@ -65,8 +67,16 @@ export class ProviderService {
     instance: ProviderInstance,
     requirements: Pick<ChatRequirements, 'confidence' | 'dataSecurity'>,
   ): ProviderRefusal | undefined {
-    const standing = { confidence: this.confidence(instance), isSelfHosted: isSelfHosted(instance), isTrusted: false };
-    return refuseProvider(standing, requirements, this.#dependencies.settings.get().globalMinimumConfidence);
+    const { globalMinimumConfidence } = this.#dependencies.settings.get();
+    return refuseProvider(this.standing(instance), requirements, globalMinimumConfidence);
+  }
+
+  standing(instance: ProviderInstance): ProviderStanding {
+    return {
+      confidence: this.confidence(instance),
+      isSelfHosted: isSelfHosted(instance),
+      isTrusted: this.#dependencies.trustedProviderIds().has(instance.id),
+    };
   }
 
   /** The check just before a request leaves. */
@@ -101,7 +111,7 @@ export class ProviderService {
     const lastTest = this.#lastTest(instance);
     return {
       ...instance,
-      confidence: this.confidence(instance),
+      ...this.standing(instance),
       keyState: await this.#keyState(instance),
       effectiveBaseUrl: effectiveBaseUrl(instance) ?? '',
       supportsTools: hasCapability(instance, 'tools'),

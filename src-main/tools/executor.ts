@@ -1,4 +1,5 @@
-import type { ChatRequirements, RequirementReason } from '#shared/chat/requirements.ts';
+import { MAX_SOURCE_NAME_CHARACTERS, type RequirementReason } from '#shared/chat/requirements.ts';
+import type { RaisedRequirements } from '#shared/chat/tighten.ts';
 import { type Phrase, phrase } from '#shared/phrase.ts';
 import type { Source } from '#shared/source/source.ts';
 import type { Component } from '#shared/tool/definition.ts';
@@ -34,7 +35,7 @@ export interface AnswerCall extends ModelToolCall {
 export interface AnswerScope {
   chatId: string;
   component: Component;
-  provider: ToolContext['provider'];
+  provider(): ToolContext['provider'];
   signal: AbortSignal;
   /** Call names this answer has offered; anything else is refused, however the model came by the name. */
   isOffered(functionName: string): boolean;
@@ -48,7 +49,8 @@ export interface AnswerScope {
   /** Whose text has entered the chat and may stand in arguments: hosts, mailboxes, files. */
   mayContain(): string[];
   update(call: ToolCall): void;
-  raise(raised: Partial<ChatRequirements>, reason: RequirementReason): boolean;
+  /** Tightens the chat; true when that changed anything. */
+  raise(raised: RaisedRequirements, reason: RequirementReason): boolean;
   /** The result as the model gets it, for the window ("Show all") and for what counts as given to the model. */
   keepResult(callId: string, text: string, args: JsonObject): void;
   filtered(findings: FilteredContent['findings'], failed: boolean): void;
@@ -161,15 +163,16 @@ export class ToolExecutor {
     await this.#assertApproved(registered, call, scope, update, tool.activates?.(args));
     const result = await tool.execute(args, context);
     scope.signal.throwIfAborted();
+    // First of all: a result that is refused for its size still shows the model how it begins.
+    const { sourceName, ...requirements } = result.requirements ?? {};
+    const raised = scope.raise(requirements, {
+      toolId: definition.id,
+      callId: call.id,
+      ...(sourceName && { sourceName: shorten(sourceName, MAX_SOURCE_NAME_CHARACTERS) }),
+      at: this.#dependencies.now().getTime(),
+    });
     const content = await this.#contentForModel(registered, result, scope);
     scope.keepResult(call.id, content, raw);
-    const raised = result.requirements
-      ? scope.raise(result.requirements, {
-          toolId: definition.id,
-          callId: call.id,
-          at: this.#dependencies.now().getTime(),
-        })
-      : false;
     update({
       resultCharacters: content.length,
       raisedRequirements: raised,
@@ -246,7 +249,7 @@ export class ToolExecutor {
         isAddressGiven: (url) => scope.isAddressGiven(url),
       },
       activation: scope.activation,
-      provider: scope.provider,
+      provider: scope.provider(),
       signal: scope.signal,
       progress,
       pages,

@@ -1,4 +1,5 @@
 import type { ChatRequirements } from '#shared/chat/requirements.ts';
+import { mayRunUnder } from '#shared/chat/tighten.ts';
 import { type Phrase, phrase } from '#shared/phrase.ts';
 import { type ConfidenceLevel, meetsConfidence, strictestConfidence } from '#shared/provider/confidence.ts';
 import { normalizeSelection, type ToolCollection } from '#shared/tool/collection.ts';
@@ -158,8 +159,7 @@ export class Offers {
         phrase('policy.gate.confidenceTooLow', { needed, has: query.provider.confidence }),
       );
     }
-    const mayLeave = tool.outboundData === 'NONE' || tool.outboundData === 'CONFIGURED_SERVICE';
-    if (query.requirements.outbound !== 'UNRESTRICTED' && !mayLeave && !tool.enforcesOutboundRestriction) {
+    if (!mayRunUnder(query.requirements.outbound, tool)) {
       return closed('outbound-restricted', phrase('policy.gate.outboundRestricted'));
     }
     return undefined;

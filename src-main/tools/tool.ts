@@ -1,4 +1,5 @@
 import type { ChatRequirements } from '#shared/chat/requirements.ts';
+import type { RaisedRequirements } from '#shared/chat/tighten.ts';
 import type { Phrase } from '#shared/phrase.ts';
 import type { ConfidenceLevel } from '#shared/provider/confidence.ts';
 import type { Source } from '#shared/source/source.ts';
@@ -53,8 +54,11 @@ export interface ToolResult {
   /** Text as it is, or a value that is serialized escaping only what JSON requires. Never empty. */
   content: string | JsonValue;
   sources?: Source[];
-  /** Raised for what actually reached the model, not for everything the tool looked at. */
-  requirements?: Partial<ChatRequirements>;
+  /**
+   * Raised for what actually reached the model, not for everything the tool looked at. `sourceName`: whose data demands
+   * it, as the person knows it (a mailbox, a host, a data source).
+   */
+  requirements?: RaisedRequirements & { sourceName?: string };
   /** Where the data of this call went; absent: as `destination` said. */
   destination?: ToolDestination;
   /** A summary for the banner that is better than the one from the arguments, such as a page's title. */

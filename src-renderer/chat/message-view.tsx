@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Message } from '#shared/chat/message.ts';
+import type { Message, NoticeBlock as NoticeBlockData } from '#shared/chat/message.ts';
 import { usePhrase } from '../i18n.ts';
 import { Markdown } from '../markdown/markdown.tsx';
 import type { MessageCell } from '../state/open-chat.ts';
@@ -101,7 +101,8 @@ function AnswerHead({ message }: { message: Message }) {
 function EndedEarly({ message, setup }: { message: Message; setup: ChatSetup }) {
   const { t } = usePhrase();
   if (message.status === 'complete' || message.status === 'streaming') return null;
-  if (message.blocks.some((block) => block.type === 'notice' && block.actions?.length)) return null;
+  const saysItself = ({ actions = [] }: NoticeBlockData) => actions.some((action) => action !== 'show-shield');
+  if (message.blocks.some((block) => block.type === 'notice' && saysItself(block))) return null;
   const hasText = message.blocks.some((block) => block.type === 'text' && block.text.trim() !== '');
   return (
     <Notice

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import type { NoticeBlock as NoticeBlockData } from '#shared/chat/message.ts';
 import type { PhraseKey } from '#shared/phrase.ts';
+import { useControls } from '../controls/use-controls.ts';
 import { usePhrase } from '../i18n.ts';
 import { useIpc, useWindowState } from '../state/state.tsx';
 import { Button } from '../ui/button.tsx';
-import { Hourglass } from '../ui/icons.ts';
+import { Hourglass, ShieldCheck } from '../ui/icons.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useNow } from '../ui/use-now.ts';
 import type { ChatSetup } from './chat-setup.ts';
@@ -20,6 +21,7 @@ const ACTION_WORDS = {
   'choose-provider': 'chat.notice.chooseProvider',
   'turn-tools-off': 'chat.notice.turnToolsOff',
   'open-tool': 'chat.notice.openTool',
+  'show-shield': 'chat.notice.showShield',
 } as const satisfies Record<NoticeAction, PhraseKey>;
 
 interface NoticeActionsProps {
@@ -34,6 +36,7 @@ interface NoticeActionsProps {
 export function NoticeActions({ actions, chatId, messageId, subject, setup }: NoticeActionsProps) {
   const { t } = usePhrase();
   const { ipc, app, chats } = useWindowState();
+  const controls = useControls();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const run: Record<NoticeAction, () => void> = {
@@ -44,6 +47,7 @@ export function NoticeActions({ actions, chatId, messageId, subject, setup }: No
     'choose-provider': () => setAnchor(place.current),
     'turn-tools-off': () => void chats.setTools(chatId, []).catch(() => undefined),
     'open-tool': () => app.navigate({ view: 'settings', section: 'tools', subject: subject ?? null }),
+    'show-shield': controls.showShield,
   };
   return (
     <div className={styles.actions} ref={place}>
@@ -105,15 +109,38 @@ function Countdown({ block, chatId, setup }: { block: NoticeBlockData; chatId: s
   );
 }
 
+/** The chat requires more than before: true of the chat from here on, so its way to the shield never goes away. */
+function RaisedNotice({ block }: { block: NoticeBlockData }) {
+  const { t, say } = usePhrase();
+  const controls = useControls();
+  return (
+    <Notice
+      tone={block.tone}
+      icon={ShieldCheck}
+      title={block.title && say(block.title)}
+      areActionsInline
+      actions={
+        <Button kind="link" onClick={controls.showShield}>
+          {t('chat.notice.showShield')}
+        </Button>
+      }
+    >
+      {say(block.text)}
+    </Notice>
+  );
+}
+
 /** Something main says in the stream: a refusal, a failure, or waiting with a countdown. */
 export function NoticeBlock({ block, chatId, messageId, isLast, setup }: NoticeBlockProps) {
   const { t, say } = usePhrase();
   const [isDetailShown, setDetailShown] = useState(false);
   if (block.retryAt !== undefined && isLast) return <Countdown block={block} chatId={chatId} setup={setup} />;
+  if (block.actions?.includes('show-shield')) return <RaisedNotice block={block} />;
   const actions = isLast ? (block.actions ?? []) : [];
   return (
     <Notice
       tone={block.tone}
+      title={block.title && say(block.title)}
       actions={
         actions.length > 0 || block.detail ? (
           <>

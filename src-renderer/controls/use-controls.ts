@@ -8,6 +8,8 @@ export interface Controls {
   isOverlay: boolean;
   toggle(): void;
   close(): void;
+  /** Opens the controls at the shield. */
+  showShield(): void;
 }
 
 export function useControls(): Controls {
@@ -23,5 +25,9 @@ export function useControls(): Controls {
     },
     [app, isWide],
   );
-  return { isOpen, isOverlay: !isWide, toggle: () => set(!isOpen), close: () => set(false) };
+  const showShield = useCallback(() => {
+    set(true);
+    app.setShieldWanted(true);
+  }, [app, set]);
+  return { isOpen, isOverlay: !isWide, toggle: () => set(!isOpen), close: () => set(false), showShield };
 }

@@ -20,6 +20,8 @@ export interface AppState {
   /** Panels that lie over the chat on a narrow window; on a wide one they have their own place. */
   isListOverlayOpen: boolean;
   isControlsOverlayOpen: boolean;
+  /** The person asked to see the shield; its section of the controls scrolls into view and takes this back. */
+  isShieldWanted: boolean;
 }
 
 export interface AppStore {
@@ -34,6 +36,7 @@ export interface AppStore {
   dismissNotice(id: string): void;
   setListOverlayOpen(isOpen: boolean): void;
   setControlsOverlayOpen(isOpen: boolean): void;
+  setShieldWanted(isWanted: boolean): void;
 }
 
 interface Place {
@@ -54,6 +57,7 @@ export function createAppStore(ipc: Ipc, place: Place = window.location): AppSto
     route: fromHash(place.hash),
     isListOverlayOpen: false,
     isControlsOverlayOpen: false,
+    isShieldWanted: false,
   }));
 
   let lastChat: Route = NEW_CHAT;
@@ -107,5 +111,6 @@ export function createAppStore(ipc: Ipc, place: Place = window.location): AppSto
     },
     setListOverlayOpen: (isListOverlayOpen) => store.setState({ isListOverlayOpen }),
     setControlsOverlayOpen: (isControlsOverlayOpen) => store.setState({ isControlsOverlayOpen }),
+    setShieldWanted: (isShieldWanted) => store.setState({ isShieldWanted }),
   };
 }

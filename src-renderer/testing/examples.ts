@@ -62,6 +62,8 @@ export const aProvider = (values: Partial<ProviderView> = {}): ProviderView => (
   name: 'Own server',
   model: { id: 'llama-3.3-70b', name: 'Llama 3.3 70B' },
   confidence: 'HIGH',
+  isSelfHosted: true,
+  isTrusted: false,
   keyState: 'not-needed',
   effectiveBaseUrl: 'http://127.0.0.1:11434/v1',
   supportsTools: true,

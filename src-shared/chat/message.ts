@@ -41,13 +41,25 @@ export const blockSchema = z.discriminatedUnion('type', [
     type: z.literal('notice'),
     id: z.string(),
     tone: z.enum(['neutral', 'warn', 'error']),
+    /** What happened, before `text` and stronger. */
+    title: phraseSchema.optional(),
     text: phraseSchema,
     detail: z.string().max(8_000).optional(),
     /** A countdown: when the next try starts, epoch milliseconds. */
     retryAt: z.number().optional(),
     /** What the person can do about it, as a button. */
     actions: z
-      .array(z.enum(['continue', 'try-again', 'open-provider', 'choose-provider', 'turn-tools-off', 'open-tool']))
+      .array(
+        z.enum([
+          'continue',
+          'try-again',
+          'open-provider',
+          'choose-provider',
+          'turn-tools-off',
+          'open-tool',
+          'show-shield',
+        ]),
+      )
       .optional(),
     subject: z.string().max(200).optional(),
   }),

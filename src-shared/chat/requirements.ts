@@ -6,12 +6,14 @@ export const OUTBOUND_RESTRICTIONS = ['UNRESTRICTED', 'ONLY_LINKS_FROM_CHAT', 'O
 export type DataSecurity = (typeof DATA_SECURITY_LEVELS)[number];
 export type OutboundRestriction = (typeof OUTBOUND_RESTRICTIONS)[number];
 
+export const MAX_SOURCE_NAME_CHARACTERS = 300;
+
 /** Where a requirement came from: enough to tell the person which call, which source, and when. */
 export const requirementReasonSchema = z.object({
   toolId: z.string().max(100).optional(),
   callId: z.string().max(200).optional(),
   /** A mailbox, a host, a data source: as the person knows it. */
-  sourceName: z.string().max(300).optional(),
+  sourceName: z.string().max(MAX_SOURCE_NAME_CHARACTERS).optional(),
   at: z.number(),
 });
 export type RequirementReason = z.infer<typeof requirementReasonSchema>;

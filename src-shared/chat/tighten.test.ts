@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CONFIDENCE_LEVELS, CONFIDENCE_VALUES } from '../provider/confidence.ts';
+import { OUTBOUND_DATA } from '../tool/view.ts';
 import { type ChatRequirements, DATA_SECURITY_LEVELS, NO_REQUIREMENTS, OUTBOUND_RESTRICTIONS } from './requirements.ts';
-import { isTighter, refuseProvider, tighten } from './tighten.ts';
+import { mayRunUnder, refuseProvider, requirementsOf, tighten, tightened } from './tighten.ts';
 
 const raised = fc.record(
   {
@@ -52,7 +53,14 @@ describe('tighten', () => {
     const first = tighten(NO_REQUIREMENTS, { confidence: 'MEDIUM' }, { toolId: 'first', at: 1 });
     const second = tighten(first, { confidence: 'MEDIUM' }, { toolId: 'second', at: 2 });
     expect(second.confidenceReason).toEqual({ toolId: 'first', at: 1 });
-    expect(isTighter(second, first)).toBe(false);
+    expect(tightened(second, first)).toEqual([]);
+  });
+
+  it('says what it requires more, and what it requires at all', () => {
+    const first = tighten(NO_REQUIREMENTS, { outbound: 'ONLY_LINKS_FROM_CHAT' }, { at: 1 });
+    const second = tighten(first, { confidence: 'HIGH', outbound: 'ONLY_CONFIGURED_SERVICES' }, { at: 2 });
+    expect(tightened(second, first)).toEqual(['confidence', 'outbound']);
+    expect([requirementsOf(NO_REQUIREMENTS), requirementsOf(second)]).toEqual([[], ['confidence', 'outbound']]);
   });
 });
 
@@ -85,6 +93,51 @@ describe('refuseProvider', () => {
     const standing = { confidence: 'LOW', isSelfHosted: false, isTrusted: true } as const;
     expect(refuseProvider(standing, { confidence: 'HIGH', dataSecurity: 'SELF_HOSTED' }, 'NONE')).toBe(
       'confidence-too-low',
+    );
+  });
+});
+
+describe('mayRunUnder', () => {
+  it('answers every combination of restriction and kind of tool', () => {
+    const allowed = OUTBOUND_RESTRICTIONS.flatMap((restriction) =>
+      OUTBOUND_DATA.flatMap((outboundData) =>
+        [false, true].flatMap((enforcesOutboundRestriction) =>
+          mayRunUnder(restriction, { outboundData, enforcesOutboundRestriction })
+            ? [`${restriction} ${outboundData}${enforcesOutboundRestriction ? ' enforced' : ''}`]
+            : [],
+        ),
+      ),
+    );
+    const restricted = (restriction: string) => [
+      `${restriction} NONE`,
+      `${restriction} NONE enforced`,
+      `${restriction} CONFIGURED_SERVICE`,
+      `${restriction} CONFIGURED_SERVICE enforced`,
+      `${restriction} THIRD_PARTY_QUERIES enforced`,
+      `${restriction} MODEL_CHOSEN_ADDRESSES enforced`,
+    ];
+    expect(allowed).toEqual([
+      'UNRESTRICTED NONE',
+      'UNRESTRICTED NONE enforced',
+      'UNRESTRICTED CONFIGURED_SERVICE',
+      'UNRESTRICTED CONFIGURED_SERVICE enforced',
+      'UNRESTRICTED THIRD_PARTY_QUERIES',
+      'UNRESTRICTED THIRD_PARTY_QUERIES enforced',
+      'UNRESTRICTED MODEL_CHOSEN_ADDRESSES',
+      'UNRESTRICTED MODEL_CHOSEN_ADDRESSES enforced',
+      ...restricted('ONLY_LINKS_FROM_CHAT'),
+      ...restricted('ONLY_CONFIGURED_SERVICES'),
+    ]);
+  });
+
+  it('never allows more under a stricter restriction', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...OUTBOUND_DATA), fc.boolean(), (outboundData, enforcesOutboundRestriction) => {
+        const answers = OUTBOUND_RESTRICTIONS.map((restriction) =>
+          mayRunUnder(restriction, { outboundData, enforcesOutboundRestriction }),
+        );
+        expect(answers).toEqual(answers.toSorted((a, b) => Number(b) - Number(a)));
+      }),
     );
   });
 });

@@ -1,13 +1,19 @@
 import { type ConfidenceLevel, meetsConfidence } from '../provider/confidence.ts';
+import type { OutboundData } from '../tool/view.ts';
 import {
   type ChatRequirements,
   DATA_SECURITY_LEVELS,
+  NO_REQUIREMENTS,
   OUTBOUND_RESTRICTIONS,
+  type OutboundRestriction,
   type RequirementReason,
 } from './requirements.ts';
 
+export const REQUIREMENT_KINDS = ['confidence', 'dataSecurity', 'outbound'] as const;
+export type RequirementKind = (typeof REQUIREMENT_KINDS)[number];
+
 /** What a call demands of the chat from now on. */
-export type RaisedRequirements = Partial<Pick<ChatRequirements, 'confidence' | 'dataSecurity' | 'outbound'>>;
+export type RaisedRequirements = Partial<Pick<ChatRequirements, RequirementKind>>;
 
 /** Combines requirements so that nothing ever loosens; the reason of what was already as strict stays. */
 export function tighten(
@@ -32,12 +38,14 @@ export function tighten(
   return next;
 }
 
-export function isTighter(next: ChatRequirements, before: ChatRequirements): boolean {
-  return (
-    next.confidence !== before.confidence ||
-    next.dataSecurity !== before.dataSecurity ||
-    next.outbound !== before.outbound
-  );
+/** What `next`, made from `before` by `tighten`, requires more. */
+export function tightened(next: ChatRequirements, before: ChatRequirements): RequirementKind[] {
+  return REQUIREMENT_KINDS.filter((kind) => next[kind] !== before[kind]);
+}
+
+/** What a chat requires at all, in the order people read it. */
+export function requirementsOf(requirements: ChatRequirements): RequirementKind[] {
+  return tightened(requirements, NO_REQUIREMENTS);
 }
 
 function rank<T>(order: readonly T[], value: T): number {
@@ -66,4 +74,20 @@ export function refuseProvider(
   if (requirements.dataSecurity === 'SELF_HOSTED' && !provider.isSelfHosted && !provider.isTrusted)
     return 'data-security';
   return undefined;
+}
+
+/** What decides whether a tool may run in a chat that restricts where data goes. */
+export interface OutboundStanding {
+  outboundData: OutboundData;
+  /** It refuses, on every call, what the restriction forbids. */
+  enforcesOutboundRestriction?: boolean;
+}
+
+/**
+ * The one rule for "may this tool run under this restriction": below UNRESTRICTED only tools that send nothing, or only to
+ * a service that was configured, and those that hold themselves to the restriction on every call.
+ */
+export function mayRunUnder(restriction: OutboundRestriction, tool: OutboundStanding): boolean {
+  if (restriction === 'UNRESTRICTED' || tool.enforcesOutboundRestriction) return true;
+  return tool.outboundData === 'NONE' || tool.outboundData === 'CONFIGURED_SERVICE';
 }

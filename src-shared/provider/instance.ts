@@ -59,7 +59,10 @@ export const providerTestSchema = z.object({
 export type ProviderTest = z.infer<typeof providerTestSchema>;
 
 export const providerViewSchema = providerInstanceSchema.extend({
+  /** Its standing, as `refuseProvider` takes it: the window asks the same rule as main. */
   confidence: confidenceLevelSchema,
+  isSelfHosted: z.boolean(),
+  isTrusted: z.boolean(),
   keyState: keyStateSchema,
   /** The address requests really go to, kind defaults applied. */
   effectiveBaseUrl: z.string(),

@@ -70,7 +70,7 @@ export const readWebPageTool: Tool<ReadWebPageArguments> = {
         timeoutMs: integerSetting(context.settings.timeoutSeconds, fields.timeoutSeconds) * 1_000,
         cacheKey: context.chat.id,
       });
-      return resultOf(page, maxCharacters, context);
+      return resultOf(page, maxCharacters);
     } catch (error) {
       if (!(error instanceof PageRetrievalError)) throw error;
       throw failure(error, !mayReadPrivateHosts && isNamedHost(new URL(url), patterns));
@@ -111,14 +111,12 @@ function refuseAddressNotGiven(url: string, { chat, settings }: ToolContext): vo
   }
 }
 
-function resultOf(page: RetrievedPage, maxCharacters: number, context: ToolContext): ToolResult {
+function resultOf(page: RetrievedPage, maxCharacters: number): ToolResult {
   const { host } = new URL(page.url);
   return {
     content: pageContent(page, maxCharacters),
     sources: pageSource(page),
-    ...(page.isFromPrivateNetwork && {
-      requirements: { confidence: 'HIGH', confidenceReason: { sourceName: host, at: context.now().getTime() } },
-    }),
+    ...(page.isFromPrivateNetwork && { requirements: { confidence: 'HIGH', sourceName: host } }),
     destination: { kind: 'host', host },
     summary: (page.title.trim() || page.url).slice(0, 300).toWellFormed(),
   };

@@ -1,5 +1,5 @@
 import { type ChatRequirements, NO_REQUIREMENTS } from '#shared/chat/requirements.ts';
-import { tighten } from '#shared/chat/tighten.ts';
+import { tighten, tightened } from '#shared/chat/tighten.ts';
 import type { ToolSettingValue } from '#shared/settings/settings.ts';
 import { type ToolDefinition, toolDefinitionSchema } from '#shared/tool/definition.ts';
 import type { JsonObject } from '#shared/tool/json-schema.ts';
@@ -147,7 +147,7 @@ export function toolBench(tools: readonly Tool[], options: BenchOptions = {}) {
   const scope: AnswerScope = {
     chatId: 'chat-1',
     component: 'chat',
-    provider: { id: 'provider-1', confidence: 'MEDIUM', isTrusted: false },
+    provider: () => ({ id: 'provider-1', confidence: 'MEDIUM', isTrusted: false }),
     signal: controller.signal,
     isOffered: (name) => ids.includes(name),
     offeredNames: () => ids,
@@ -160,7 +160,7 @@ export function toolBench(tools: readonly Tool[], options: BenchOptions = {}) {
     raise: (raised, reason) => {
       const before = requirements;
       requirements = tighten(before, raised, reason);
-      return JSON.stringify(before) !== JSON.stringify(requirements);
+      return tightened(requirements, before).length > 0;
     },
     keepResult: (id, content) => kept.set(id, content),
     filtered: (found, failed) => findings.push({ found, failed }),
