@@ -18,19 +18,29 @@ const isExternal = (id: string) =>
     typeof entry === 'string' ? id === entry || id.startsWith(`${entry}/`) : entry.test(id),
   );
 
-function nodeEnvironment(folder: string, input: Record<string, string>, format: 'es' | 'cjs'): EnvironmentOptions {
+/** Worker threads and the preload script carry their packages along: packaged, they cannot look into the app's archive. */
+const isBuiltIn = (id: string) => id.startsWith('node:') || builtinModules.includes(id) || id === 'electron';
+
+function nodeEnvironment(
+  folder: string,
+  input: Record<string, string>,
+  format: 'es' | 'cjs',
+  isSelfContained = false,
+): EnvironmentOptions {
   const extension = format === 'cjs' ? 'cjs' : 'js';
   return {
     consumer: 'server',
+    ...(isSelfContained && { resolve: { noExternal: true } }),
     build: {
       ssr: true,
       outDir: fromRoot(`${outDir}/${folder}`),
       emptyOutDir: true,
       target: 'node22',
       minify: false,
+      chunkSizeWarningLimit: 5_000,
       rolldownOptions: {
         input: Object.fromEntries(Object.entries(input).map(([name, file]) => [name, fromRoot(file)])),
-        external: isExternal,
+        external: isSelfContained ? isBuiltIn : isExternal,
         output: { format, entryFileNames: `[name].${extension}`, chunkFileNames: `[name]-[hash].${extension}` },
       },
     },
@@ -76,8 +86,9 @@ export default defineConfig({
         backup: 'src-main/store/backup-worker.ts',
       },
       'es',
+      true,
     ),
-    preload: nodeEnvironment('preload', { preload: 'src-main/shells/electron/preload.ts' }, 'cjs'),
+    preload: nodeEnvironment('preload', { preload: 'src-main/shells/electron/preload.ts' }, 'cjs', true),
   },
   builder: {
     async buildApp(builder) {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { workerUrl } from '../worker-url.ts';
 import type { Guard, GuardResult } from './guard.ts';
 import type { GuardJob, GuardJobAnswer } from './guard-worker.ts';
 
@@ -29,7 +30,7 @@ export function createGuard(options: { timeLimitMs?: number; worker?: URL } = {}
   }
 
   function start(): Worker {
-    const worker = new Worker(options.worker ?? workerUrl(), {
+    const worker = new Worker(options.worker ?? workerUrl('guard', import.meta.url, './guard-worker.ts'), {
       name: 'guard',
       env: {},
       execArgv: [],
@@ -83,10 +84,4 @@ export function createGuard(options: { timeLimitMs?: number; worker?: URL } = {}
       await worker.terminate();
     },
   };
-}
-
-/** In the build the worker is a file of its own; in tests and scripts Node runs the source. */
-function workerUrl(): URL {
-  const isSource = import.meta.url.endsWith('.ts');
-  return new URL(isSource ? './guard-worker.ts' : '../workers/guard.js', import.meta.url);
 }

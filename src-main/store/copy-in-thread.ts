@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { workerUrl } from '../worker-url.ts';
 import { StoreError, type StoreErrorCode } from './store-error.ts';
 
 export interface CopyJob {
@@ -9,7 +10,7 @@ export type CopyVerdict = { isGood: true } | { isGood: false; code: StoreErrorCo
 
 /** Copies a database that is in use and checks the copy, without holding up the application or its exit. */
 export async function copyInThread(job: CopyJob): Promise<void> {
-  const thread = new Worker(workerUrl(), { workerData: job });
+  const thread = new Worker(workerUrl('backup', import.meta.url, './backup-worker.ts'), { workerData: job });
   thread.unref();
   const { promise, resolve, reject } = Promise.withResolvers<CopyVerdict>();
   thread.once('message', resolve);
@@ -17,10 +18,4 @@ export async function copyInThread(job: CopyJob): Promise<void> {
   thread.once('exit', () => reject(new StoreError('failed', 'the thread that makes the backup ended without a word')));
   const verdict = await promise;
   if (!verdict.isGood) throw new StoreError(verdict.code, verdict.message);
-}
-
-/** In the build the worker is a file of its own; in tests and scripts Node runs the source. */
-function workerUrl(): URL {
-  const isSource = import.meta.url.endsWith('.ts');
-  return new URL(isSource ? './backup-worker.ts' : '../workers/backup.js', import.meta.url);
 }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { workerUrl } from '../worker-url.ts';
 import type { ExtractedPage } from './extracted-page.ts';
 import type { HtmlPage } from './html/extract-html.ts';
 import type { HtmlWorkerAnswer } from './html-worker.ts';
@@ -47,7 +48,7 @@ export function createHtmlPool(options: HtmlPoolOptions = {}): HtmlPool {
   let isClosed = false;
 
   function startThread(): Worker {
-    const thread = new Worker(workerUrl(), {
+    const thread = new Worker(workerUrl('html', import.meta.url, './html-worker.ts'), {
       name: 'html',
       env: {},
       execArgv: [],
@@ -150,10 +151,4 @@ export function createHtmlPool(options: HtmlPoolOptions = {}): HtmlPool {
       await Promise.all([...threads].map((thread) => thread.terminate()));
     },
   };
-}
-
-/** In the build the worker is a file of its own; in tests and scripts Node runs the source. */
-function workerUrl(): URL {
-  const isSource = import.meta.url.endsWith('.ts');
-  return new URL(isSource ? './html-worker.ts' : '../workers/html.js', import.meta.url);
 }
