@@ -1,14 +1,18 @@
 import type { AppInfo } from '#shared/ipc/contract.ts';
 import type { App } from './app-type.ts';
 import { AttachmentDesk } from './chats/attachment-desk.ts';
+import { BranchService } from './chats/branch-service.ts';
 import { ChatService } from './chats/chat-service.ts';
 import { dataMark, markAsData } from './chats/data-mark.ts';
 import { SessionResults } from './chats/session-results.ts';
 import { startNotices } from './chats/start-notices.ts';
+import { lifetimeOf, removeExpiredChats } from './chats/temporary-chats.ts';
 import { TurnService } from './chats/turn-service.ts';
+import { WorkspaceService } from './chats/workspace-service.ts';
 import { createGuard } from './guard/create-guard.ts';
 import { EventHub } from './ipc/event-hub.ts';
 import { appHandlers, publicSettings } from './ipc/handlers/app.ts';
+import { chatOrganizationHandlers } from './ipc/handlers/chat-organization.ts';
 import { chatHandlers } from './ipc/handlers/chats.ts';
 import { providerHandlers } from './ipc/handlers/providers.ts';
 import { toolHandlers } from './ipc/handlers/tools.ts';
@@ -33,8 +37,8 @@ import { createHtmlPool } from './web/html-pool.ts';
 import { createPageRetrieval } from './web/retrieve-page.ts';
 import { testAllowedOrigins } from './web/test-allowlist.ts';
 
-/** How often the daily backup is thought of. */
-const BACKUP_CHECK_MS = 60 * 60 * 1_000;
+/** How often the daily backup is thought of, and temporary chats that have run out. */
+const UPKEEP_MS = 60 * 60 * 1_000;
 
 /** Nobody is trusted beyond the scheme until an organization says so. */
 const NO_TRUSTED_PROVIDERS: ReadonlySet<string> = new Set();
@@ -112,7 +116,10 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
 
   const results = new SessionResults();
   const attachments = new AttachmentDesk({ pages, guard });
-  const chats = new ChatService({ store, hub, now });
+  const temporaryLifetime = () => lifetimeOf(settings.get().temporaryChatDays);
+  const chats = new ChatService({ store, hub, temporaryLifetime, now });
+  const branches = new BranchService({ chats, store, hub, now });
+  const workspaces = new WorkspaceService({ chats, store, hub, now });
   const turns = new TurnService({
     chats,
     store,
@@ -134,7 +141,10 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     now,
   });
 
+  let keptFor = temporaryLifetime();
   const unsubscribe = settings.onChange((changed) => {
+    if (temporaryLifetime() !== keptFor && !state.newerVersion) store.renewExpiry(temporaryLifetime());
+    keptFor = temporaryLifetime();
     hub.emit('settings.changed', { settings: publicSettings(changed) });
     // Confidence and switches decide what is offered.
     hub.emit('providers.changed', {});
@@ -146,30 +156,33 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
       ...appHandlers({ platform, settings, hub, version: __CONFIDANT_VERSION__, notices }),
       ...providerHandlers(providers, settings),
       ...toolHandlers({ registry, catalogue, toolSettings, providers, chats, results, hub }),
-      ...chatHandlers({ chats, turns, providers, attachments }),
+      ...chatHandlers({ chats, turns, workspaces, providers, attachments }),
+      ...chatOrganizationHandlers({ chats, branches, workspaces }),
     },
     hub,
     log,
   );
 
-  let backup: Promise<unknown> = Promise.resolve();
-  const backUp = () => {
-    backup = backUpIfDue().catch((error) => log.error('backup-failed', error));
+  let upkeep: Promise<unknown> = Promise.resolve();
+  const keepUp = () => {
+    const backup = backUpIfDue().catch((error) => log.error('backup-failed', error));
+    const removal = removeExpiredChats({ chats, store, hub, now }).catch((error) => log.error('removal-failed', error));
+    upkeep = Promise.all([backup, removal]);
   };
-  backUp();
-  const backupTimer = setInterval(backUp, BACKUP_CHECK_MS);
-  backupTimer.unref();
+  keepUp();
+  const upkeepTimer = setInterval(keepUp, UPKEEP_MS);
+  upkeepTimer.unref();
 
   return {
     router,
     hub,
     services: { settings, providers, chats, turns, registry, catalogue, results },
     async close() {
-      clearInterval(backupTimer);
+      clearInterval(upkeepTimer);
       unsubscribe();
       await turns.close();
       // A backup under way copies the database that is closed next.
-      await Promise.all([htmlPool.close(), guard.close(), backup]);
+      await Promise.all([htmlPool.close(), guard.close(), upkeep]);
       store.close();
       log.close();
     },

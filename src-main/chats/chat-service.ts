@@ -4,12 +4,21 @@ import { NO_REQUIREMENTS, type RequirementReason } from '#shared/chat/requiremen
 import { type RaisedRequirements, type RequirementKind, tighten, tightened } from '#shared/chat/tighten.ts';
 import type { EventHub } from '../ipc/event-hub.ts';
 import { HandlerError } from '../ipc/router.ts';
-import type { ChatStore, StoredChat } from '../store/chat-store.ts';
+import type { ChatChanges, ChatStore, StoredChat } from '../store/chat-store.ts';
+import { MessageTree } from './message-tree.ts';
 
 interface Dependencies {
   store: ChatStore;
   hub: EventHub;
+  /** How long a temporary chat is kept after its last change, milliseconds; null: until a person removes it. */
+  temporaryLifetime(): number | null;
   now(): number;
+}
+
+interface NewChat {
+  providerId: string | null;
+  temporary: boolean;
+  workspaceId: string | null;
 }
 
 /** Chats as windows see them: what is on disk, with the answer that is being made right now on top. */
@@ -31,7 +40,8 @@ export class ChatService {
     const chat = this.stored(id);
     const live = this.#live.get(id)?.message();
     const messages = this.messages(chat).map((message) => (message.id === live?.id ? live : message));
-    return { ...this.#summary(chat), messages, draft: chat.draft, asOf: this.#dependencies.hub.seq };
+    const asOf = this.#dependencies.hub.seq;
+    return { ...this.#summary(chat), messages, versions: this.#versions(chat, messages), draft: chat.draft, asOf };
   }
 
   /** Throws "not-found" for an unknown or deleted chat. */
@@ -45,8 +55,18 @@ export class ChatService {
     return chat.headMessageId ? this.#dependencies.store.branch(chat.id, chat.headMessageId) : [];
   }
 
-  create(providerId: string | null): Chat {
+  /** Refuses while an answer of this chat is being made. */
+  assertIdle(id: string): void {
+    if (this.isAnswering(id)) throw new HandlerError('refused', { key: 'turn.alreadyAnswering' });
+  }
+
+  isAnswering(id: string): boolean {
+    return this.#live.has(id);
+  }
+
+  create({ providerId, temporary, workspaceId }: NewChat): Chat {
     const now = this.#dependencies.now();
+    const lifetime = this.#dependencies.temporaryLifetime();
     const chat: StoredChat = {
       id: randomUUID(),
       title: '',
@@ -59,22 +79,25 @@ export class ChatService {
       headMessageId: null,
       draft: '',
       deletedAt: null,
+      workspaceId,
+      isTemporary: temporary,
+      expiresAt: temporary && lifetime !== null ? now + lifetime : null,
     };
     this.#dependencies.store.createChat(chat);
-    this.#changed(chat.id);
+    this.announce(chat.id);
     return this.get(chat.id);
   }
 
   rename(id: string, title: string): ChatSummary {
-    return this.#update(id, { title, titleIsByPerson: true });
+    return this.change(id, { title, titleIsByPerson: true });
   }
 
   setProvider(id: string, providerId: string): ChatSummary {
-    return this.#update(id, { providerId });
+    return this.change(id, { providerId });
   }
 
   setTools(id: string, toolSelection: string[]): ChatSummary {
-    return this.#update(id, { toolSelection });
+    return this.change(id, { toolSelection });
   }
 
   saveDraft(id: string, draft: string): void {
@@ -92,7 +115,7 @@ export class ChatService {
   restore(id: string): ChatSummary {
     const chat = this.#dependencies.store.getChat(id);
     if (!chat) throw new HandlerError('not-found', { key: 'turn.chatNotFound' });
-    return this.#update(id, { deletedAt: null });
+    return this.change(id, { deletedAt: null });
   }
 
   /** The only way requirements change: they get stricter or stay. Says what the chat requires more than before. */
@@ -100,32 +123,34 @@ export class ChatService {
     const before = this.stored(id).requirements;
     const requirements = tighten(before, raised, reason);
     const kinds = tightened(requirements, before);
-    if (kinds.length > 0) this.#update(id, { requirements });
+    if (kinds.length > 0) this.change(id, { requirements });
     return kinds;
   }
 
   /** Gives an untitled chat its first title; a title that is there stays. */
   suggestTitle(id: string, title: string): void {
     const chat = this.stored(id);
-    if (!chat.titleIsByPerson && chat.title === '' && title !== '') this.#update(id, { title });
+    if (!chat.titleIsByPerson && chat.title === '' && title !== '') this.change(id, { title });
   }
 
   addMessage(message: Message): void {
-    this.#dependencies.store.addMessage(message);
-    this.#dependencies.store.updateChat(message.chatId, { updatedAt: this.#dependencies.now() });
-    this.#dependencies.hub.emit('message.added', { message });
-    this.#changed(message.chatId);
+    const { store, hub } = this.#dependencies;
+    store.addMessage(message);
+    this.#touch(message.chatId);
+    const versions = store.replies(message.chatId, message.parentId);
+    hub.emit('message.added', { message, ...(versions.length > 1 && { versions }) });
+    this.announce(message.chatId);
   }
 
   removeMessage(message: Message): void {
     this.#dependencies.store.removeMessage(message.id);
     this.#dependencies.hub.emit('message.removed', { chatId: message.chatId, messageId: message.id });
-    this.#changed(message.chatId);
+    this.announce(message.chatId);
   }
 
   allowTool(id: string, toolId: string, schemaHash: string): void {
     const { approvals } = this.stored(id);
-    this.#update(id, { approvals: { ...approvals, [toolId]: schemaHash } });
+    this.change(id, { approvals: { ...approvals, [toolId]: schemaHash } });
   }
 
   /** Whether a call of the running answer waits for the person. */
@@ -133,33 +158,61 @@ export class ChatService {
     const live = this.#live.get(id);
     if (!live || live.isWaiting === isWaiting) return;
     live.isWaiting = isWaiting;
-    if (this.#dependencies.store.getChat(id)?.deletedAt === null) this.#changed(id);
+    if (this.#dependencies.store.getChat(id)?.deletedAt === null) this.announce(id);
   }
 
   /** Marks a chat as answering; the returned function ends that. */
   beginAnswer(chatId: string, message: () => Message): () => void {
     this.#live.set(chatId, { message, isWaiting: false });
-    this.#changed(chatId);
+    this.announce(chatId);
     return () => {
       this.#live.delete(chatId);
       // A chat that was deleted in mid-answer has no summary any more.
       if (this.#dependencies.store.getChat(chatId)?.deletedAt === null) {
-        this.#dependencies.store.updateChat(chatId, { updatedAt: this.#dependencies.now() });
-        this.#changed(chatId);
+        this.#touch(chatId);
+        this.announce(chatId);
       }
     };
   }
 
-  #update(id: string, changes: Parameters<ChatStore['updateChat']>[1]): ChatSummary {
-    if (changes.deletedAt !== null) this.stored(id);
-    this.#dependencies.store.updateChat(id, changes);
-    return this.#changed(id);
+  pin(id: string, pinned: boolean): ChatSummary {
+    return this.change(id, { pinnedAt: pinned ? this.#dependencies.now() : null });
   }
 
-  #changed(id: string): ChatSummary {
+  /** A temporary chat becomes one that stays. */
+  keep(id: string): ChatSummary {
+    return this.change(id, { isTemporary: false, expiresAt: null });
+  }
+
+  /** Stores changes and tells the windows. */
+  change(id: string, changes: ChatChanges): ChatSummary {
+    if (changes.deletedAt !== null) this.stored(id);
+    this.#dependencies.store.updateChat(id, changes);
+    return this.announce(id);
+  }
+
+  /** Tells the windows what a chat looks like now. */
+  announce(id: string): ChatSummary {
     const chat = this.#summary(this.stored(id));
     this.#dependencies.hub.emit('chat.changed', { chat });
     return chat;
+  }
+
+  #touch(id: string): void {
+    const { store, now, temporaryLifetime } = this.#dependencies;
+    const updatedAt = now();
+    const lifetime = store.getChat(id)?.isTemporary ? temporaryLifetime() : null;
+    store.updateChat(id, { updatedAt, ...(lifetime !== null && { expiresAt: updatedAt + lifetime }) });
+  }
+
+  #versions(chat: StoredChat, messages: readonly Message[]): Chat['versions'] {
+    const tree = new MessageTree(this.#dependencies.store.tree(chat.id));
+    return Object.fromEntries(
+      messages.flatMap(({ id }) => {
+        const versions = tree.versions(id);
+        return versions.length > 1 ? [[id, [...versions]]] : [];
+      }),
+    );
   }
 
   #summary(chat: StoredChat): ChatSummary {
@@ -173,6 +226,10 @@ export class ChatService {
       toolSelection: chat.toolSelection,
       requirements: chat.requirements,
       activity: live ? (live.isWaiting ? 'waiting' : 'answering') : 'idle',
+      workspaceId: chat.workspaceId ?? null,
+      pinnedAt: chat.pinnedAt ?? null,
+      isTemporary: chat.isTemporary ?? false,
+      expiresAt: chat.expiresAt ?? null,
     };
   }
 }

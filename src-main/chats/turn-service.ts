@@ -94,21 +94,66 @@ export class TurnService {
     this.#assertIdle(chatId);
     const chat = chats.stored(chatId);
     const instance = this.#provider(chat);
+    const attached = this.#attached(options.attachmentIds ?? []);
+    const started = this.#ask(chat, chat.headMessageId, instance, attached, text, options);
+    this.#dependencies.attachments.forget(options.attachmentIds ?? []);
+    return started;
+  }
+
+  /** Asks a question anew with another text; what was attached to it stays. The old version stays beside the new one. */
+  edit(chatId: string, messageId: string, text: string, options: TurnOptions = {}): StartedTurn {
+    this.#assertIdle(chatId);
+    const chat = this.#dependencies.chats.stored(chatId);
+    const old = this.#message(chatId, messageId, 'user');
+    const instance = this.#provider(chat);
+    const attached = old.blocks.flatMap((block) => (block.type === 'text' ? [] : [{ ...block, id: randomUUID() }]));
+    return this.#ask(chat, old.parentId, instance, attached, text, options);
+  }
+
+  /** A new version of an answer, by the chat's provider or by another one that may see the chat. */
+  regenerate(
+    chatId: string,
+    messageId: string,
+    providerId?: string,
+    options: TurnOptions = {},
+  ): Omit<StartedTurn, 'userMessageId'> {
+    this.#assertIdle(chatId);
+    const chat = this.#dependencies.chats.stored(chatId);
+    const { parentId } = this.#message(chatId, messageId, 'assistant');
+    if (parentId === null) throw new HandlerError('not-found', phrase('turn.messageGone'));
+    return this.#start(chatId, this.#provider(chat, providerId), parentId, options);
+  }
+
+  #ask(
+    chat: StoredChat,
+    parentId: string | null,
+    instance: ProviderInstance,
+    attached: readonly Block[],
+    text: string,
+    options: TurnOptions,
+  ): StartedTurn {
+    const { chats, now } = this.#dependencies;
     const question: Message = {
       id: randomUUID(),
-      chatId,
-      parentId: chat.headMessageId,
+      chatId: chat.id,
+      parentId,
       role: 'user',
       status: 'complete',
-      createdAt: this.#dependencies.now(),
-      blocks: [...this.#attached(options.attachmentIds ?? []), { type: 'text', id: randomUUID(), text }],
+      createdAt: now(),
+      blocks: [...attached, { type: 'text', id: randomUUID(), text }],
       sources: [],
     };
     chats.addMessage(question);
-    this.#dependencies.attachments.forget(options.attachmentIds ?? []);
-    chats.suggestTitle(chatId, titleFromQuestion(text));
-    const started = this.#start(chatId, instance, question.id, options);
-    return { userMessageId: question.id, ...started };
+    chats.suggestTitle(chat.id, titleFromQuestion(text));
+    return { userMessageId: question.id, ...this.#start(chat.id, instance, question.id, options) };
+  }
+
+  /** A message of this chat and role, on whichever branch. */
+  #message(chatId: string, messageId: string, role: Message['role']): Message {
+    const message = this.#dependencies.store.getMessage(messageId);
+    if (message?.chatId !== chatId || message.role !== role)
+      throw new HandlerError('not-found', phrase('turn.messageGone'));
+    return message;
   }
 
   /** "continue" goes on where a cut-off answer stopped; "try-again" makes a new version of it. */
@@ -157,9 +202,11 @@ export class TurnService {
     if (this.#running.has(chatId)) throw new HandlerError('refused', phrase('turn.alreadyAnswering'));
   }
 
-  #provider(chat: StoredChat): ProviderInstance {
+  /** Who answers: the one asked for, or the chat's. Throws when it may not see the chat. */
+  #provider(chat: StoredChat, askedId?: string): ProviderInstance {
     const { providers } = this.#dependencies;
-    const instance = providers.choose(chat.providerId);
+    const instance = askedId === undefined ? providers.choose(chat.providerId) : providers.get(askedId);
+    if (!instance && askedId !== undefined) throw new HandlerError('not-found', phrase('turn.providerNotFound'));
     if (!instance) throw new HandlerError('refused', phrase('turn.noProvider'));
     const refusal = providers.refusal(instance, chat.requirements);
     if (refusal) throw new HandlerError('refused', providers.refusalPhrase(instance, chat.requirements, refusal));

@@ -72,6 +72,8 @@ export interface ChatStore {
   getMessage(id: string): Message | undefined;
   /** All messages of a chat but the deleted ones, in the order they were added: parents before their replies. */
   tree(chatId: string): TreeNode[];
+  /** What replies to a message (null: first messages), in the order it was added: the versions of each other. */
+  replies(chatId: string, parentId: string | null): string[];
   /** Adds the message and makes it the head of its chat. */
   addMessage(message: Message): void;
   /** Adds messages of one chat, each after the one it replies to; the head stays. All of them or none. */

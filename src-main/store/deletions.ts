@@ -59,7 +59,7 @@ export function deletions(database: Database): Deletions {
         show.run(id);
       });
     },
-    expiredChats: (now) => selectExpired.all<{ id: string }>(now).map(({ id }) => id),
+    expiredChats: (now) => (database.isReadOnly ? [] : selectExpired.all<{ id: string }>(now).map(({ id }) => id)),
     renewExpiry: (lifetimeMs) => {
       renew.run(lifetimeMs);
     },

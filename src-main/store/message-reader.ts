@@ -9,6 +9,7 @@ export interface MessageReader {
   branch(chatId: string, headMessageId: string): Message[];
   get(id: string): Message | undefined;
   tree(chatId: string): TreeNode[];
+  replies(chatId: string, parentId: string | null): string[];
 }
 
 /** Whole messages, however many: three queries each time, never one per message. */
@@ -19,6 +20,9 @@ export function messageReader(database: Database): MessageReader {
   const selectOne = database.prepare(`SELECT ${COLUMNS} FROM messages AS m WHERE m.id = ? AND m.deleted_with IS NULL`);
   const selectTree = database.prepare(
     'SELECT id, parent_id AS parentId FROM messages WHERE chat_id = ? AND deleted_with IS NULL ORDER BY key',
+  );
+  const selectReplies = database.prepare(
+    'SELECT id FROM messages WHERE chat_id = ? AND parent_id IS ? AND deleted_with IS NULL ORDER BY key',
   );
   const selectBlocks = database.prepare(`
     SELECT message_key, id, type, content FROM blocks
@@ -42,6 +46,7 @@ export function messageReader(database: Database): MessageReader {
     },
     // SQLite's rows have no prototype; these leave the store.
     tree: (chatId) => selectTree.all<TreeNode>(chatId).map(({ id, parentId }) => ({ id, parentId })),
+    replies: (chatId, parentId) => selectReplies.all<{ id: string }>(chatId, parentId).map(({ id }) => id),
   };
 }
 

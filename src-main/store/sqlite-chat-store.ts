@@ -74,6 +74,7 @@ export function sqliteChatStore(database: Database, index: SearchIndex): ChatSto
     branch: reader.branch,
     getMessage: reader.get,
     tree: reader.tree,
+    replies: reader.replies,
     addMessage: (message) =>
       writeMessage(message.id, () => {
         writer.add(message);

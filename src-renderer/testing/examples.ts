@@ -45,12 +45,17 @@ export const aSummary = (values: Partial<ChatSummary> = {}): ChatSummary => ({
   toolSelection: null,
   requirements: NO_REQUIREMENTS,
   activity: 'idle',
+  workspaceId: null,
+  pinnedAt: null,
+  isTemporary: false,
+  expiresAt: null,
   ...values,
 });
 
 export const aChat = (values: Partial<Chat> = {}): Chat => ({
   ...aSummary(),
   messages: [],
+  versions: {},
   draft: '',
   asOf: 0,
   ...values,

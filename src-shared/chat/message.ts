@@ -122,12 +122,20 @@ export const chatSummarySchema = z.object({
   toolSelection: z.array(z.string()).nullable(),
   requirements: chatRequirementsSchema,
   activity: z.enum(['idle', 'answering', 'waiting']).default('idle'),
+  workspaceId: z.string().nullable().default(null),
+  /** When it was pinned; null when it is not. */
+  pinnedAt: z.number().nullable().default(null),
+  /** Kept for a while only. `expiresAt`: when it is removed; null: not by itself. */
+  isTemporary: z.boolean().default(false),
+  expiresAt: z.number().nullable().default(null),
 });
 export type ChatSummary = z.infer<typeof chatSummarySchema>;
 
 export const chatSchema = chatSummarySchema.extend({
   /** The visible branch, oldest first. */
   messages: z.array(messageSchema),
+  /** Message id → all versions of it, itself included, in the order they were made; only where there are several. */
+  versions: z.record(z.string(), z.array(z.string())).default({}),
   draft: z.string().default(''),
   /** Events with a higher sequence number are not in this snapshot yet. */
   asOf: z.number(),

@@ -8,6 +8,7 @@ import {
   messageChangeSchema,
   messageSchema,
 } from '../chat/message.ts';
+import { workspaceNameSchema, workspaceSchema } from '../chat/workspace.ts';
 import { LANGUAGES, phraseSchema } from '../phrase.ts';
 import { confidenceLevelSchema, confidenceSchemeSchema } from '../provider/confidence.ts';
 import {
@@ -105,7 +106,15 @@ export const requests = {
   'tools.result': request(z.object({ chatId: id, callId: id }), z.object({ kept: z.boolean(), text: z.string() })),
 
   'chats.list': request(nothing, z.object({ chats: z.array(chatSummarySchema) })),
-  'chats.create': request(z.object({ providerId: id.nullable().default(null) }), chatSchema),
+  'chats.create': request(
+    z.object({
+      providerId: id.nullable().default(null),
+      /** Removed by itself some time after its last change (setting `temporaryChatDays`). */
+      temporary: z.boolean().default(false),
+      workspaceId: id.nullable().default(null),
+    }),
+    chatSchema,
+  ),
   'chats.get': request(z.object({ id }), chatSchema),
   'chats.rename': request(z.object({ id, title: z.string().trim().min(1).max(300) }), chatSummarySchema),
   'chats.delete': request(z.object({ id }), nothing),
@@ -114,6 +123,28 @@ export const requests = {
   'chats.set-provider': request(z.object({ id, providerId: id }), chatSummarySchema),
   'chats.set-tools': request(z.object({ id, selection: z.array(z.string().max(100)).max(1_000) }), chatSummarySchema),
   'chats.save-draft': request(z.object({ id, draft: z.string().max(MAX_USER_MESSAGE_CHARACTERS) }), nothing),
+  'chats.move': request(z.object({ id, workspaceId: id.nullable() }), chatSummarySchema),
+  'chats.pin': request(z.object({ id, pinned: z.boolean() }), chatSummarySchema),
+  /** Makes a temporary chat one that stays. */
+  'chats.keep': request(z.object({ id }), chatSummarySchema),
+
+  /**
+   * Shows the branch that leads through this message to the newest message below it: another version, or a search hit on
+   * a branch that is not shown. Windows hear "chat.branch-changed" and read the chat again.
+   */
+  'chats.show-version': request(z.object({ chatId: id, messageId: id }), nothing),
+  /** A new chat with the branch up to this message. What the chat requires goes along; what was allowed in it does not. */
+  'chats.branch': request(z.object({ chatId: id, messageId: id }), chatSummarySchema),
+  /** Deletes a message with all replies; another version is shown in its place if there is one. */
+  'chats.delete-message': request(z.object({ chatId: id, messageId: id }), nothing),
+  /** Undo of `chats.delete-message`; possible until the app quits. */
+  'chats.restore-message': request(z.object({ chatId: id, messageId: id }), nothing),
+
+  'workspaces.list': request(nothing, z.object({ workspaces: z.array(workspaceSchema) })),
+  'workspaces.create': request(z.object({ name: workspaceNameSchema }), workspaceSchema),
+  'workspaces.rename': request(z.object({ id, name: workspaceNameSchema }), workspaceSchema),
+  /** Its chats stay, in no workspace. */
+  'workspaces.delete': request(z.object({ id }), nothing),
 
   /**
    * Reads a page for the person, who chose the address: their own network is fine. It waits in main until it is sent with a
@@ -135,6 +166,16 @@ export const requests = {
     z.object({ chatId: id, messageId: id, mode: z.enum(['continue', 'try-again']) }),
     z.object({ answerId: z.string() }),
   ),
+  /** Sends a question anew with another text, as a new version beside the old one. */
+  'turns.edit': request(
+    z.object({ chatId: id, messageId: id, text: z.string().trim().min(1).max(MAX_USER_MESSAGE_CHARACTERS) }),
+    z.object({ userMessageId: z.string(), answerId: z.string() }),
+  ),
+  /** Makes a new version of an answer; `providerId` is asked for this answer alone, the chat keeps its own. */
+  'turns.regenerate': request(
+    z.object({ chatId: id, messageId: id, providerId: id.optional() }),
+    z.object({ answerId: z.string() }),
+  ),
   /** Answers the card of a waiting call; a call that no longer waits is "not-found". */
   'turns.answer-approval': request(z.object({ chatId: id, callId: id, answer: z.enum(APPROVAL_ANSWERS) }), nothing),
   'turns.stop': request(z.object({ chatId: id }), nothing),
@@ -154,9 +195,13 @@ export const events = {
   'tools.changed': nothing,
   'chat.changed': z.object({ chat: chatSummarySchema }),
   'chat.removed': z.object({ id: z.string() }),
-  'message.added': z.object({ message: messageSchema }),
+  /** It became the last message of the branch that is shown. `versions` as in the snapshot; absent: it is the only one. */
+  'message.added': z.object({ message: messageSchema, versions: z.array(z.string()).optional() }),
   'message.changed': z.object({ chatId: z.string(), messageId: z.string(), changes: z.array(messageChangeSchema) }),
   'message.removed': z.object({ chatId: z.string(), messageId: z.string() }),
+  /** Another branch is shown, or messages left it: read the chat again. */
+  'chat.branch-changed': z.object({ chatId: z.string() }),
+  'workspaces.changed': z.object({ workspaces: z.array(workspaceSchema) }),
   'menu.command': z.object({ command: z.enum(['new-chat', 'settings', 'toggle-controls', 'find']) }),
 } as const;
 export type EventName = keyof typeof events;

@@ -5,6 +5,7 @@ import { providerKindIdSchema } from '../provider/kinds.ts';
 import { approvalModeSchema } from '../tool/view.ts';
 
 export const SETTINGS_VERSION = 1;
+export const TEMPORARY_CHAT_DAYS = [7, 30, 90, 180, 365] as const;
 
 const toolSettingValue = z.union([z.string().max(100_000), z.number(), z.boolean()]);
 export type ToolSettingValue = z.infer<typeof toolSettingValue>;
@@ -38,6 +39,10 @@ export const settingsFields = {
   approvalByCollection: z.record(z.string().max(100), approvalModeSchema).default({}),
   /** Tool id → hash of the schema that "Always" was said to; another schema asks again. */
   alwaysAllowedTools: z.record(z.string().max(100), z.string().max(100)).default({}),
+  /** How long temporary chats are kept after their last change; null: until a person removes them. */
+  temporaryChatDays: z.literal(TEMPORARY_CHAT_DAYS).nullable().default(30),
+  /** A short title by the provider that answered, instead of the first words of the question. */
+  titlesByProvider: z.boolean().default(true),
   parallelToolCalls: z.boolean().default(false),
   /** "compact" sends tools without the descriptions of their arguments. */
   schemaMode: z.enum(['full', 'compact']).default('full'),

@@ -2,6 +2,7 @@ import { phrase } from '#shared/phrase.ts';
 import type { AttachmentDesk } from '../../chats/attachment-desk.ts';
 import type { ChatService } from '../../chats/chat-service.ts';
 import type { TurnService } from '../../chats/turn-service.ts';
+import type { WorkspaceService } from '../../chats/workspace-service.ts';
 import type { ProviderService } from '../../providers/provider-service.ts';
 import { PageRetrievalError } from '../../web/page-retrieval.ts';
 import { HandlerError, type Handlers } from '../handler.ts';
@@ -21,6 +22,8 @@ type ChatHandlers = Pick<
   | 'attachments.add-page'
   | 'turns.send'
   | 'turns.retry'
+  | 'turns.edit'
+  | 'turns.regenerate'
   | 'turns.answer-approval'
   | 'turns.stop'
   | 'turns.retry-now'
@@ -29,14 +32,18 @@ type ChatHandlers = Pick<
 interface Dependencies {
   chats: ChatService;
   turns: TurnService;
+  workspaces: WorkspaceService;
   providers: ProviderService;
   attachments: AttachmentDesk;
 }
 
-export function chatHandlers({ chats, turns, providers, attachments }: Dependencies): ChatHandlers {
+export function chatHandlers({ chats, turns, workspaces, providers, attachments }: Dependencies): ChatHandlers {
   return {
     'chats.list': () => ({ chats: chats.list() }),
-    'chats.create': ({ providerId }) => chats.create(providerId),
+    'chats.create': (chat) => {
+      if (chat.workspaceId !== null) workspaces.assertExists(chat.workspaceId);
+      return chats.create(chat);
+    },
     'chats.get': ({ id }) => chats.get(id),
     'chats.rename': ({ id, title }) => chats.rename(id, title),
     'chats.delete': ({ id }) => {
@@ -71,6 +78,13 @@ export function chatHandlers({ chats, turns, providers, attachments }: Dependenc
       return { userMessageId, answerId };
     },
     'turns.retry': ({ chatId, messageId, mode }) => ({ answerId: turns.retry(chatId, messageId, mode).answerId }),
+    'turns.edit': ({ chatId, messageId, text }) => {
+      const { userMessageId, answerId } = turns.edit(chatId, messageId, text);
+      return { userMessageId, answerId };
+    },
+    'turns.regenerate': ({ chatId, messageId, providerId }) => ({
+      answerId: turns.regenerate(chatId, messageId, providerId).answerId,
+    }),
     'turns.answer-approval': ({ chatId, callId, answer }) => {
       turns.answerApproval(chatId, callId, answer);
       return {};

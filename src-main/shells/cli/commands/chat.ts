@@ -108,7 +108,9 @@ async function ask(question: Question, { hub, services }: ConfidantApp, context:
 
   function openChat({ chatId, providerId }: Question, { providers }: ConfidantApp['services']) {
     const provider = providerId === undefined ? undefined : chosenProvider(providers, providerId);
-    if (chatId === undefined) return chats.create(provider?.id ?? null);
+    if (chatId === undefined) {
+      return chats.create({ providerId: provider?.id ?? null, temporary: false, workspaceId: null });
+    }
     if (provider) chats.setProvider(chatId, provider.id);
     return chats.get(chatId);
   }
