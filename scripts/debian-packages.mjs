@@ -41,7 +41,7 @@ function install(names) {
   console.log(`Installing ${names.join(', ')} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (/** @type {string[]} */ ...args) =>
-    run('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...args], { env });
+    run('apt-get', ['-qq', '-o', 'Dpkg::Use-Pty=0', '-o', 'DPkg::Lock::Timeout=300', ...args], { env });
   const attempt = () => apt('install', '-y', '--no-install-recommends', ...names) === 0;
   // A machine's package lists may be absent or name versions that are gone.
   if (!attempt() && apt('update') === 0) attempt();
