@@ -1,10 +1,11 @@
 // `npm test`: everything that has to hold, in one command: setup, lint, types, unit and integration tests, both builds,
 // end-to-end tests. `npm test -- lint unit` runs just those steps.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from './build.mjs';
 import { CHECKOUT, environmentFor, nodeForApp, run } from './checkout.mjs';
 import { ensureTestPackages } from './debian-packages.mjs';
+import { electronBinary } from './electron-binary.mjs';
 import { setUp } from './setup.mjs';
 import { countPlaywright, countVitest, summary } from './test-report.mjs';
 
@@ -45,15 +46,28 @@ function counted(file, count, runTests) {
   }
 }
 
+/**
+ * What this machine lacks is said to a person, and fails where everything has to run.
+ * @param {string} reason
+ * @returns {Outcome}
+ */
+const lacking = (reason) => ({ outcome: process.env.CI ? 'failed' : 'not run', reason });
+
 /** @returns {Outcome} */
 function packages() {
   const unmet = ensureTestPackages();
   if (unmet.length === 0) return outcomeOf(true);
-  const reason = unmet.map(({ part, missing }) => `${part} needs ${missing.join(', ')}`).join('; ');
-  return { outcome: process.env.CI ? 'failed' : 'not run', reason };
+  return lacking(unmet.map(({ part, missing }) => `${part} needs ${missing.join(', ')}`).join('; '));
 }
 
-/** @type {Record<string, () => Outcome>} */
+/** Whether there is anything that can show a window: Electron, Debian's Chromium, or Playwright's. */
+async function canShowWindow() {
+  if (electronBinary({ mayDownload: false }) || existsSync('/usr/bin/chromium')) return true;
+  const { chromium } = await import('@playwright/test');
+  return existsSync(chromium.executablePath());
+}
+
+/** @type {Record<string, () => Outcome | Promise<Outcome>>} */
 const STEPS = {
   packages,
   lint: () => outcomeOf(tool('@biomejs/biome/bin/biome', ['check', '.', '--max-diagnostics=100']) === 0),
@@ -64,7 +78,10 @@ const STEPS = {
     return counted(file, countVitest, () => tool('vitest/vitest.mjs', ['run', ...reporters]));
   },
   build: () => outcomeOf(build() && build({ isTest: true })),
-  e2e() {
+  async e2e() {
+    if (!(await canShowWindow())) {
+      return lacking('no browser: install Debian’s chromium, or run npx playwright install chromium');
+    }
     if (results.some(({ name, outcome }) => name === 'build' && outcome === 'failed')) {
       return { outcome: 'not run', reason: 'the build failed' };
     }
@@ -82,15 +99,15 @@ const results = [];
 
 /**
  * @param {string} name
- * @param {() => Outcome} step
+ * @param {() => Outcome | Promise<Outcome>} step
  */
-function perform(name, step) {
+async function perform(name, step) {
   console.log(`\n── ${name} ──`);
   const begin = performance.now();
   /** @type {Outcome} */
   let outcome;
   try {
-    outcome = step();
+    outcome = await step();
   } catch (error) {
     outcome = { outcome: 'failed', reason: error instanceof Error ? error.message : String(error) };
   }
@@ -106,12 +123,12 @@ if (unknown.length > 0) {
 }
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-const isSetUp = perform('setup', () => {
+const isSetUp = await perform('setup', () => {
   setUp();
   return outcomeOf(true);
 });
 for (const [name, step] of Object.entries(STEPS)) {
-  if (isSetUp && (wanted.length === 0 || wanted.includes(name))) perform(name, step);
+  if (isSetUp && (wanted.length === 0 || wanted.includes(name))) await perform(name, step);
 }
 console.log(summary(results));
 if (results.some(({ outcome }) => outcome === 'failed')) process.exitCode = 1;
