@@ -14,7 +14,7 @@ const ROWS: readonly { row: keyof Measurement; label: string }[] = [
   { row: 'msPerRound', label: 'CPU ms a round' },
   { row: 'msPerThousandChunks', label: 'CPU ms per 1,000 chunks' },
   { row: 'peakMb', label: '2 MB answer: peak, MB' },
-  { row: 'heldMb', label: '2 MB answer: kept, MB' },
+  { row: 'keptMb', label: '2 MB answer: kept, MB' },
 ];
 const MAX_RATIO_TO_BARE = 1.3;
 

@@ -6,7 +6,7 @@ import { isObject } from './json-access.ts';
 import { MAX_DETAIL_CHARACTERS, MAX_ERROR_BODY_BYTES } from './limits.ts';
 import { ProviderError } from './provider-adapter.ts';
 import { providerError } from './provider-errors.ts';
-import { readServerSentEvents } from './sse.ts';
+import { readServerSentEvents, type ServerSentEvent } from './sse.ts';
 import { errorFromResponse } from './status-errors.ts';
 import type { ProviderTransport, RequestHooks, TransportResponse } from './transport.ts';
 
@@ -57,8 +57,19 @@ export async function* streamAnswer(connection: Connection, request: AnswerReque
     if (kind === 'html') {
       throw providerError('not-understood', subject, { key: 'errors.provider.web-page', status: response.status });
     }
-    if (kind === 'json') yield [wholeAnswer(await readText(chunks), endpoint)];
-    else yield* streamedAnswer(chunks, endpoint);
+    if (kind === 'json') {
+      yield [wholeAnswer(await readText(chunks), endpoint)];
+      return;
+    }
+    let received = 0;
+    for await (const events of readServerSentEvents(chunks)) {
+      const { items, isDone, error } = readEvents(events, endpoint);
+      received += items.length;
+      if (items.length > 0) yield items;
+      if (error) throw error;
+      if (isDone) return;
+    }
+    if (received === 0) throw providerError('not-understood', subject);
   } catch (error) {
     throw readingError(error, subject);
   }
@@ -82,25 +93,18 @@ async function refusedResponse(
   );
 }
 
-async function* streamedAnswer(chunks: AsyncIterable<Uint8Array>, endpoint: Endpoint): AsyncGenerator<AnswerItem[]> {
-  let received = 0;
-  for await (const events of readServerSentEvents(chunks)) {
-    const items: AnswerItem[] = [];
-    let isDone = false;
-    try {
-      for (const { name, data } of events) {
-        isDone = data.trim() === '[DONE]';
-        if (isDone) break;
-        for (const value of parseEventData(data, endpoint)) items.push({ name, value });
-      }
-    } finally {
-      // Also before an event that cannot be read: what came in the same chunk is part of the answer.
-      received += items.length;
-      if (items.length > 0) yield items;
+/** Everything that one chunk of the network brought; `error` is why the rest of it cannot be read. */
+function readEvents(events: readonly ServerSentEvent[], endpoint: Endpoint) {
+  const items: AnswerItem[] = [];
+  try {
+    for (const { name, data } of events) {
+      if (data.trim() === '[DONE]') return { items, isDone: true };
+      for (const value of parseEventData(data, endpoint)) items.push({ name, value });
     }
-    if (isDone) return;
+    return { items, isDone: false };
+  } catch (error) {
+    return { items, isDone: false, error };
   }
-  if (received === 0) throw providerError('not-understood', endpoint.subject);
 }
 
 /** Usually one object; some gateways forget the blank line between two events, which then arrive as two lines of one. */
@@ -161,16 +165,22 @@ async function sniff(
     first = next.value.find((byte) => !BLANK.has(byte));
   }
   const kind = first === 0x3c ? 'html' : first === 0x7b || first === 0x5b ? 'json' : 'events';
-  async function* all(): AsyncGenerator<Uint8Array> {
-    try {
-      yield* seen;
-      for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
-    } finally {
+  // By hand instead of as a generator, which would cost every chunk of every answer several turns.
+  const all: AsyncIterableIterator<Uint8Array> = {
+    next() {
+      const value = seen.shift();
+      return value ? Promise.resolve({ done: false, value }) : iterator.next();
+    },
+    async return() {
       await iterator.return?.();
-    }
-  }
+      return { done: true, value: undefined };
+    },
+    [Symbol.asyncIterator]() {
+      return all;
+    },
+  };
   if (kind === 'html') await iterator.return?.();
-  return { kind, chunks: all() };
+  return { kind, chunks: all };
 }
 
 /** The body as text; what is over `maxBytes` is left out. */

@@ -25,6 +25,9 @@ export function arrayAt(object: JsonObject | undefined, key: string): JsonValue[
   return Array.isArray(value) ? value : [];
 }
 
-export function objectsAt(object: JsonObject | undefined, key: string): JsonObject[] {
-  return arrayAt(object, key).filter(isObject);
+const NONE: JsonObject[] = [];
+
+export function objectsAt(object: JsonObject | undefined, key: string): readonly JsonObject[] {
+  const value = object?.[key];
+  return Array.isArray(value) ? value.filter(isObject) : NONE;
 }

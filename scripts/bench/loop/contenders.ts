@@ -118,7 +118,8 @@ function bareLoop(stream: (baseUrl: string, body: object) => AsyncIterable<Chunk
         const delta = chunk.choices[0]?.delta;
         if (delta?.content) text += delta.content;
         for (const { index, id, function: part } of delta?.tool_calls ?? []) {
-          const call = (calls[index] ??= { id: '', type: 'function', function: { name: '', arguments: '' } });
+          const call = calls[index] ?? { id: '', type: 'function', function: { name: '', arguments: '' } };
+          calls[index] = call;
           if (id) call.id = id;
           call.function.name += part?.name ?? '';
           call.function.arguments += part?.arguments ?? '';

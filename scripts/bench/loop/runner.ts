@@ -8,14 +8,14 @@ export interface Measurement {
   msPerThousandChunks: number;
   /** Of the answer of two million characters, in MB (10^6 bytes): by how much the process grew at most. */
   peakMb: number;
-  /** And what was still alive in it when the text was complete and everything else could go. */
-  heldMb: number;
+  /** And what was still in use when the text was complete and all else could go. */
+  keptMb: number;
 }
 
 const [, , name = '', url = ''] = process.argv;
 const contender = CONTENDERS[name as ContenderName];
 
-const WARM_UPS = 3;
+const WARM_UPS = 8;
 const ANSWERS = 12;
 
 async function ask(question: Question): Promise<string> {
@@ -37,22 +37,35 @@ async function processorMs(question: Question): Promise<number> {
   return (user + system) / 1_000 / ANSWERS;
 }
 
-async function memory(): Promise<Pick<Measurement, 'peakMb' | 'heldMb'>> {
+/** In a process that has made one short answer: how far one of two million characters drives it up. */
+async function peakMb(): Promise<number> {
   await ask('rounds');
-  globalThis.gc?.();
-  const before = process.memoryUsage();
-  let peak = before.rss;
+  collectGarbage();
+  const before = process.memoryUsage.rss();
+  let peak = before;
   const look = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 2);
-  const text = await ask('big');
+  await ask('big');
   clearInterval(look);
-  globalThis.gc?.();
+  return (Math.max(peak, process.memoryUsage.rss()) - before) / 1e6;
+}
+
+async function keptMb(): Promise<number> {
+  const before = collectGarbage();
+  const text = await ask('big');
+  const after = collectGarbage();
+  // Named once more, so that it is alive until here.
+  return text === '' ? 0 : (after - before) / 1e6;
+}
+
+/** Bytes that are still in use. */
+function collectGarbage(): number {
+  for (let n = 0; n < 3; n += 1) globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
-  const held = heapUsed + external - before.heapUsed - before.external;
-  return { peakMb: (peak - before.rss) / 1e6, heldMb: text.length > 0 ? held / 1e6 : 0 };
+  return heapUsed + external;
 }
 
 // Memory first: in a fresh process, the peak of the answer is not hidden below what an earlier one took.
-const used = await memory();
+const used = { peakMb: await peakMb(), keptMb: await keptMb() };
 const measurement: Measurement = {
   msPerRound: (await processorMs('rounds')) / ROUNDS_PER_ANSWER,
   msPerThousandChunks: (await processorMs('chunks')) / (CHUNKS_PER_ANSWER / 1_000),

@@ -107,7 +107,7 @@ export class AnthropicMessagesAdapter implements ProviderAdapter {
         offersTools,
       });
       for await (const items of stream) {
-        yield* eventsOfChunk(items, ({ value, name }) => answer.take(value, name));
+        for (const event of eventsOfChunk(items, ({ value, name }) => answer.take(value, name))) yield event;
       }
       if (!answer.isComplete()) throw providerError('broken-stream', subject);
       const end = answer.stopReason();

@@ -29,7 +29,7 @@ export class ChatCompletionsAnswer {
   take(chunk: JsonObject): RoundEvent[] {
     throwErrorOf(chunk);
     const events: RoundEvent[] = [];
-    const choice = objectsAt(chunk, 'choices').find((candidate) => (numberAt(candidate, 'index') ?? 0) === 0);
+    const choice = firstChoice(chunk);
     if (choice) {
       throwErrorOf(choice);
       const delta = objectAt(choice, 'delta');
@@ -39,9 +39,8 @@ export class ChatCompletionsAnswer {
       if (message) events.push(...this.#takeMessage(message));
       this.#finishReason = stringAt(choice, 'finish_reason')?.toLowerCase() ?? this.#finishReason;
     }
-    for (const cited of [...objectsAt(chunk, 'search_results'), ...citationsOf(chunk)]) {
-      pushSource(events, this.#sources.takeObject(cited));
-    }
+    for (const cited of objectsAt(chunk, 'search_results')) pushSource(events, this.#sources.takeObject(cited));
+    for (const cited of citationsOf(chunk)) pushSource(events, this.#sources.takeObject(cited));
     this.#usage = readUsage(chunk) ?? this.#usage;
     return events;
   }
@@ -127,6 +126,12 @@ const STOP_REASONS: Readonly<Record<string, StopReason>> = {
   model_context_window_exceeded: 'context-exceeded',
 };
 
+function firstChoice({ choices }: JsonObject): JsonObject | undefined {
+  if (!Array.isArray(choices)) return undefined;
+  for (const choice of choices) if (isObject(choice) && (numberAt(choice, 'index') ?? 0) === 0) return choice;
+  return undefined;
+}
+
 function throwErrorOf(object: JsonObject): void {
   if (object.error !== undefined && object.error !== null) throw new ErrorInAnswer(object);
   // Old versions of vLLM, and gateways that pass a problem on with status 200.
@@ -143,9 +148,11 @@ function reasoningOf(message: JsonObject): string {
     .join('');
 }
 
+const NOTHING: JsonObject[] = [];
+
 function citationsOf(chunk: JsonObject): JsonObject[] {
-  const citations = Array.isArray(chunk.citations) ? chunk.citations : [];
-  return citations.map((entry) => (typeof entry === 'string' ? { url: entry } : entry)).filter(isObject);
+  if (!Array.isArray(chunk.citations)) return NOTHING;
+  return chunk.citations.map((entry) => (typeof entry === 'string' ? { url: entry } : entry)).filter(isObject);
 }
 
 function pushSource(events: RoundEvent[], source: Source | undefined): void {
@@ -164,7 +171,8 @@ function mergeFields(known: JsonObject, sent: JsonObject): JsonObject {
 
 function mergeField(name: string, before: JsonValue | undefined, value: JsonValue): JsonValue {
   if (TEXT_FIELDS.has(name) && typeof value === 'string') return (typeof before === 'string' ? before : '') + value;
-  if (Array.isArray(value) && Array.isArray(before)) return value.reduce<JsonValue[]>(addDetail, [...before]);
+  // The list of the first chunk is ours: copying it for every chunk would make a long answer slower and slower.
+  if (Array.isArray(value) && Array.isArray(before)) return value.reduce<JsonValue[]>(addDetail, before);
   return value;
 }
 

@@ -86,7 +86,10 @@ export class ChatCompletionsAdapter implements ProviderAdapter {
         signal: request.signal,
         offersTools: tools.length > 0,
       });
-      for await (const items of stream) yield* eventsOfChunk(items, ({ value }) => answer.take(value));
+      for await (const items of stream) {
+        // A loop, since `yield*` over anything costs an asynchronous generator several turns for each value.
+        for (const event of eventsOfChunk(items, ({ value }) => answer.take(value))) yield event;
+      }
       yield* answer.end();
       yield* this.#complete(answer, names);
       isComplete = true;

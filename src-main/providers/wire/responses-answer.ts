@@ -180,7 +180,7 @@ export class ResponsesAnswer {
     return [{ type: 'text', delta: text }];
   }
 
-  #cite(annotations: (JsonObject | undefined)[]): RoundEvent[] {
+  #cite(annotations: readonly (JsonObject | undefined)[]): RoundEvent[] {
     return annotations.flatMap((annotation): RoundEvent[] => {
       const source = this.#sources.takeObject(annotation);
       return source ? [{ type: 'source', source }] : [];

@@ -86,7 +86,7 @@ export class ResponsesAdapter implements ProviderAdapter {
         offersTools: tools.length > 0,
       });
       for await (const items of stream) {
-        yield* eventsOfChunk(items, ({ value, name }) => answer.take(value, name));
+        for (const event of eventsOfChunk(items, ({ value, name }) => answer.take(value, name))) yield event;
       }
       if (!answer.isComplete()) throw providerError('broken-stream', subject);
       this.#items.push(...answer.items());
