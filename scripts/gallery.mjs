@@ -1,9 +1,10 @@
-// Builds the gallery of visual states and takes a picture of each, in light and dark, English and German, into
-// e2e/pictures/gallery. `npm run gallery -- sheet chat` takes only pictures whose name begins with one of these words.
+// Builds the gallery of visual states, takes a picture of each, in light and dark, English and German, into
+// e2e/pictures/gallery, and has axe look at every one: what it calls serious or critical fails the run. `npm run gallery -- sheet chat` takes only pictures whose name begins with one of these words.
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
 
@@ -85,7 +86,11 @@ async function take(page, picture, theme, language) {
   await step?.(page);
   // Menus have come, code has its colours, lists have measured themselves.
   await page.waitForTimeout(400);
+  const { violations } = await new AxeBuilder({ page }).analyze();
   await page.screenshot({ path: path.join(pictures, `${name}-${language}-${theme}.png`) });
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
 async function main() {
@@ -125,7 +130,7 @@ async function main() {
           page.on('console', (message) => {
             if (message.type() === 'error') failures.add(`${picture.name}: ${message.text()}`);
           });
-          await take(page, picture, theme, language);
+          for (const finding of await take(page, picture, theme, language)) failures.add(`${picture.name}: ${finding}`);
           await page.close();
         }
         await context.close();

@@ -65,7 +65,7 @@ describe('a new chat', () => {
     });
     await openWindow(ipc);
     await userEvent.click(await screen.findByRole('switch', { name: 'Web search' }));
-    await userEvent.click(screen.getAllByRole('button', { name: /Provider: Own server/ })[0]!);
+    await userEvent.click(screen.getAllByRole('button', { name: /Own server High.*Change provider/ })[0]!);
     await userEvent.click(screen.getByRole('option', { name: /Cloud/ }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Hi{Enter}');
     await vi.waitFor(() => expect(ipc.callsOf('turns.send')).toHaveLength(1));
@@ -144,7 +144,7 @@ describe('a stored chat', () => {
     };
     const ipc = aMain([chat]);
     await openWindow(ipc, '#/chats/c1');
-    await userEvent.click((await screen.findAllByRole('button', { name: /Provider: Own server/ }))[0]!);
+    await userEvent.click((await screen.findAllByRole('button', { name: /Own server High.*Change provider/ }))[0]!);
     const refused = screen.getByRole('option', { name: /Cloud/ });
     expect(refused).toHaveAttribute('aria-disabled', 'true');
     expect(refused).toHaveTextContent('This chat needs Medium.');
@@ -156,7 +156,7 @@ describe('a stored chat', () => {
     const ipc = aMain([answered]);
     ipc.handle({ 'chats.set-provider': ({ providerId }) => aSummary({ id: 'c1', providerId }) });
     await openWindow(ipc, '#/chats/c1');
-    await userEvent.click((await screen.findAllByRole('button', { name: /Provider: Own server/ }))[0]!);
+    await userEvent.click((await screen.findAllByRole('button', { name: /Own server High.*Change provider/ }))[0]!);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(ipc.callsOf('chats.set-provider')).toEqual([{ id: 'c1', providerId: 'p2' }]);
   });

@@ -15,25 +15,17 @@ const HEADINGS = {
 } as const satisfies Record<Source['origin'], PhraseKey>;
 
 function SourceRow({ source, number }: { source: Source; number: number }) {
-  const { t } = usePhrase();
   const open = useOpenLink();
   // The title is the page's own; the host stands beside it in plain sight, so it cannot deceive.
   const target = linkTarget(source.url, '');
   const words = (
     <>
-      <NumberChip>{number}</NumberChip>
-      <span className={styles.title}>{source.title || source.url}</span>
+      <NumberChip>{number}</NumberChip> <span className={styles.title}>{source.title || source.url}</span>{' '}
     </>
   );
   if (target.kind !== 'web') return <span className={styles.row}>{words}</span>;
   return (
-    <button
-      type="button"
-      className={styles.row}
-      title={target.url}
-      aria-label={t('chat.sources.open', { number: String(number), title: source.title, host: target.host })}
-      onClick={() => open(target)}
-    >
+    <button type="button" className={styles.row} title={target.url} onClick={() => open(target)}>
       {words}
       <span className={styles.host}>{target.host}</span>
       <Icon of={ArrowUpRight} place="chip" className={styles.arrow} />

@@ -7,7 +7,7 @@ import { aCall } from '../testing/examples.ts';
 import { COLOURS, type ColourToken, token } from '../theme.ts';
 import { Button } from '../ui/button.tsx';
 import { Chip, NumberChip } from '../ui/chip.tsx';
-import { Confidence } from '../ui/confidence.tsx';
+import { Confidence, useConfidenceWord } from '../ui/confidence.tsx';
 import { Field } from '../ui/field.tsx';
 import {
   ArrowUpRight,
@@ -157,6 +157,7 @@ function Chips() {
 }
 
 function Buttons() {
+  const word = useConfidenceWord();
   return (
     <>
       <div className={styles.wrap}>
@@ -181,10 +182,10 @@ function Buttons() {
         <Button kind="primary" size="dialog">
           Continue
         </Button>
-        <Pill name="Provider" isOpen={false} onClick={nothing}>
+        <Pill name={`Mistral (EU) ${word('MEDIUM')}`} isOpen={false} onClick={nothing}>
           Mistral (EU) <Confidence level="MEDIUM" />
         </Pill>
-        <Pill name="Provider" isOpen={false} tone="warn" onClick={nothing}>
+        <Pill name="Provider no longer allowed" isOpen={false} tone="warn" onClick={nothing}>
           Provider no longer allowed
         </Pill>
       </div>

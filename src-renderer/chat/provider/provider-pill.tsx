@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePhrase } from '../../i18n.ts';
-import { Confidence, useConfidenceName } from '../../ui/confidence.tsx';
+import { Confidence, useConfidenceName, useConfidenceWord } from '../../ui/confidence.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import type { ChatSetup } from '../chat-setup.ts';
 import { useEligibility } from './eligibility.ts';
@@ -16,6 +16,7 @@ interface ProviderPillProps {
 /** Who answers here, with the level; opens the picker. Amber when the provider may no longer answer in this chat. */
 export function ProviderPill({ setup, isInline = false }: ProviderPillProps) {
   const { t } = usePhrase();
+  const word = useConfidenceWord();
   const levelName = useConfidenceName();
   const reasonFor = useEligibility(setup.requirements);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -26,7 +27,11 @@ export function ProviderPill({ setup, isInline = false }: ProviderPillProps) {
       <Pill
         name={
           provider
-            ? t('chat.provider.change', { name: provider.name, confidence: levelName(provider.confidence) })
+            ? t('chat.provider.change', {
+                name: provider.name,
+                level: word(provider.confidence),
+                confidence: levelName(provider.confidence),
+              })
             : t('chat.provider.pick')
         }
         isOpen={anchor !== null}
