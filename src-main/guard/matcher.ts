@@ -55,7 +55,7 @@ const hashOf = (hash: number, unit: number) => (Math.imul(hash, 31) + unit) | 0;
 
 /** Words after which an instruction may begin as it may after a full stop. */
 const CLAUSE_OPENERS = new Set(
-  'please then now and also just simply instead always never must should shall or to first finally kindly you bitte dann jetzt und por favor'
+  'please then now and also just simply instead always never must should shall first finally kindly you bitte dann jetzt und por favor'
     .split(' ')
     .map((word) => [...word].reduceRight((hash, letter) => hashOf(hash, letter.charCodeAt(0)), 0)),
 );

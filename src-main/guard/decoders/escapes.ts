@@ -221,7 +221,7 @@ export const decodeEscapes: Decoder = (codes, begin, length) => {
         put(sign.character, at);
         escapes++;
         if (sign.character.length === 1 && isLetter(sign.character.charCodeAt(0))) letters++;
-        if (sign.character === ' ') blanks++;
+        if (sign.character === ' ' && codes[at] !== 38) blanks++;
         at += sign.length;
         last = at;
       } else {

@@ -208,9 +208,11 @@ function isLeetWord(codes: Uint16Array, from: number, to: number): boolean {
   for (let i = from; i < to; i++) {
     const code = codes[i] as number;
     if (isLetter(code)) {
-      if (i > from && isSubstitute(codes[i - 1] as number)) insides++;
+      if (digits > 0 && isSubstitute(codes[i - 1] as number)) insides++;
       letters++;
     } else if (isSubstitute(code)) {
+      // A dollar or at sign in front begins a variable or a name.
+      if (i === from && !isDigit(code)) continue;
       digits++;
       if (letters === 0 && isDigit(code)) leading++;
     } else if (i > from && i < to - 2 && code !== 45 && code !== 46 && code !== 39) return false;
@@ -225,10 +227,13 @@ const isSubstitute = (code: number) => (code >= 48 && code <= 57) || code === 64
 export const decodeLeet: Decoder = (codes, begin, length) => {
   const found: Decoded[] = [];
   let words = 0;
+  /** Other words: between the last two, and all together. */
+  let between = 0;
+  let others = 0;
   let start = 0;
   let end = 0;
   const close = () => {
-    if (words >= MIN_LEET_WORDS) {
+    if (words >= MIN_LEET_WORDS && words >= others) {
       const written = textOf(codes, start, end);
       for (const one of ['i', 'l']) {
         const text = [...written].map((sign) => (sign === '1' ? one : (LEET[sign] ?? sign))).join('');
@@ -245,16 +250,23 @@ export const decodeLeet: Decoder = (codes, begin, length) => {
       }
     }
     words = 0;
+    others = 0;
+    between = 0;
   };
   for (let i = begin; i < length; i++) {
     const from = i;
     while (i < length && !isBlank(codes[i] as number)) i++;
-    if (!isLeetWord(codes, from, i)) continue;
+    if (!isLeetWord(codes, from, i)) {
+      if (i > from) between++;
+      continue;
+    }
     if (words === 0 || from - end > LEET_GAP) {
       close();
       // The words before may be spelled as usual.
       start = Math.max(begin, from - LEET_GAP);
     }
+    others += words > 0 ? between : 0;
+    between = 0;
     words++;
     end = i;
   }

@@ -226,8 +226,6 @@ export const markerWords: Lexicon = {
     'system|system message|system prompt|developer|user|human|assistant|ai|model|bot|chatbot|chatgpt|instruction|instructions|response|gpt|tool|function|observation|user message|assistant message|input|output',
   roleSystem:
     'system|developer|system message|system prompt|admin|administrator|system note|system update|instruction|sys',
-  roleUser: 'user|human|q|question|user message|instruction|input|customer|person',
-  roleAssistant: 'assistant|ai|model|bot|a|chatgpt|response|gpt|claude|answer|output|ai assistant|chatbot',
 };
 
 export const markerRules: RuleFamily = {
@@ -243,8 +241,8 @@ export const markerRules: RuleFamily = {
     '^^(###|##|#|--|---|===|***|**|>>>) ~2 {roleSystem} ~3 (:|###|]|---|>|===|**) ~~160 {youWord,aiAct,assistant,assistantPlain}',
     '^^(###|##|#) ~1 {roleName} ~2 (:) ~~300 (###|##|#) ~1 {roleName} ~2 (:)',
     '^^(system) ~1 (:) ~~40 {youWord,voidPlain,assistant,assistantPlain} ~~120 {aiAct,aboutUs,ordersStrict}',
-    '^^{roleAssistant} ~1 (:) ~~300 ^^{roleUser} ~1 (:) ~~80 {aiAct,reveal} unless {interview}',
-    '^^{roleUser} ~1 (:) ~~60 {aiAct} ~~300 ^^(assistant|ai|model|chatbot|chatgpt|response|a|gpt|bot) ~1 (:)$ unless {interview}',
+    '^^(assistant|ai|ai assistant|chatbot|chatgpt|claude|a|gpt) ~1 (:) ~~300 ^^(user|human|q|question|user message) ~1 (:) ~~80 {aiAct,reveal} unless {interview}',
+    '^^(user|human|q|question|user message|instruction) ~1 (:) ~~60 {aiAct} ~~300 ^^(assistant|ai|model|chatbot|chatgpt|response|a|gpt|bot) ~1 (:)$ unless {interview}',
     '(user|human) ~1 (:) ~12 (next,|thanks|now|please|ignore|great|ok|perfect|good) ~30 (repeat|ignore|print|say|could you|tell|translate|reveal|show|forget|send|write|give|stop|summari*|please)',
     '(human|user) ~1 (:) ~~200 (assistant) ~1 (:)$',
     '(end of|end) ~3 (page|document|article|context|web page|search results|user input|input|system prompt|instructions|prompt|untrusted content|website content|email|tool output|data|retrieved content|file|quoted text|external content|conversation|the page|the document|text) ~2 (---|]|>|=|.|:|*|-|)  ~~80 (system|user|assistant|new|now|instruction|instructions|you|human|developer|task|next) ~~80 {aiAct}',
