@@ -1,5 +1,6 @@
 import { step } from './aho-corasick.ts';
 import type { FoldedText } from './folded-text.ts';
+import { isWrittenWithoutBlanks } from './rule-language.ts';
 import { ANYWHERE, AT_CLAUSE, AT_LINE, type CompiledRule, type RuleProgram } from './rule-program.ts';
 
 export interface Match {
@@ -47,6 +48,9 @@ function isWordUnit(code: number): boolean {
   }
   return known === 2;
 }
+
+/** A neighbour that makes a word part of a longer one; Chinese and the like write Latin words without a blank. */
+const joinsWords = (code: number) => isWordUnit(code) && !isWrittenWithoutBlanks(code);
 
 const MAX_OPENER = 10;
 
@@ -116,8 +120,8 @@ export function makeMatcher(program: RuleProgram): Matcher {
 
   function isBounded(text: FoldedText, word: number, start: number, end: number): boolean {
     const { units, length } = text;
-    if (!beginsFreely[word] && start > 0 && isWordUnit(units[start - 1] as number)) return false;
-    return Boolean(endsFreely[word]) || end >= length || !isWordUnit(units[end] as number);
+    if (!beginsFreely[word] && start > 0 && joinsWords(units[start - 1] as number)) return false;
+    return Boolean(endsFreely[word]) || end >= length || !joinsWords(units[end] as number);
   }
 
   /** Stretches in which a rule could match, as pairs of units; and the watched words. */

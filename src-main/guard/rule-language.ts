@@ -56,7 +56,7 @@ export interface Rule {
 }
 
 /** In these scripts words are not set apart by blanks, or carry particles without one. */
-function isWrittenWithoutBlanks(code: number): boolean {
+export function isWrittenWithoutBlanks(code: number): boolean {
   return (
     (code >= 0xe00 && code <= 0xeff) ||
     (code >= 0x1000 && code <= 0x109f) ||

@@ -3,6 +3,8 @@ import type { Lexicon, RuleFamily } from '../rule-language.ts';
 export const exfiltrationWords: Lexicon = {
   url: ['http://', 'https://', 'hxxp', 'www.', '://', 'mailto:'],
   image: ['](http', '![', '<img', '[ref]:', ']: http'],
+  keyName: 'api_key|apikey|secret_key|access_token|session_id|password',
+  whatUserSaid: "user's last|user's first|user's question|the last question|what the user|the user's message|this chat",
   urlPart: ['http', '://', 'png', '?', 'www', '.com', '[info]', '[data]', 'https'],
   dataSlot: [
     '=[',
@@ -39,7 +41,7 @@ export const exfiltrationWords: Lexicon = {
     '?p=',
   ],
   privateData:
-    "conversation|this conversation|our conversation|chat history|conversation history|the chat|password|passwords|api key|api keys|secret|secrets|credentials|email address|email addresses|inbox|personal data|session id|session token|cookie|cookies|system prompt|credit card|card number|file contents|environment variables|user's question|user's name|user data|user's email|user's data|visitor's question|last message|previous messages|contacts|address book|clipboard|user's messages|summary of the page|summary of this|user's location|user's ip|ssh key|private key|.env|user's token|user's password|germany numbers|above text|context window|search history|what the user|everything the user|user's first|previous message|last answer|message above|chat log|user's last|all messages",
+    "conversation|this conversation|our conversation|chat history|conversation history|the chat|password|passwords|api key|api keys|secret|secrets|credentials|email address|email addresses|inbox|personal data|session id|session token|cookie|cookies|system prompt|credit card|card number|file contents|environment variables|user's question|user's name|user data|user's email|user's data|visitor's question|last message|previous messages|contacts|address book|clipboard|user's messages|summary of the page|summary of this|user's location|user's ip|ssh key|private key|.env|user's token|user's password|germany numbers|above text|context window|search history|what the user|everything the user|user's first|previous message|last answer|message above|chat log|summary of this chat|this chat|user's last|all messages",
   transmit:
     'send|post|forward|upload|submit|transmit|email|mail|exfiltrate|leak|copy|append|attach|include|encode|pass|report|put|place|share|relay|deliver|write|add|fetch|call|visit|request|open|load|ping|get|embed|insert|transfer|dispatch|sync|export|save|push|pipe',
   renderWord:
@@ -64,6 +66,10 @@ export const exfiltrationRules: RuleFamily = {
     '(![) ~~140 (=|/|?) ~1 ([|{|<|$) ~1 (data|info|num|secret|summary|conversation|chat|history|user|password|token|key|prompt|base64|context|message|email|name|content|contents|answer|text|query|letter|encoded|url|api|session|insert|all|last|value|the|your|payload|memory|input|question)',
     'around 120: (fetch|visit|open|browse to|navigate to|load|request|call|curl|access|go to) {url} {privateData} (append|appended|parameter|query|with|including|in the url|as a)',
     'around 400: (concatenate|join|combine|assemble) (strings|parts|pieces|fragments) (replace|replacing|print|show|render|display) {urlPart}',
+    'around 160: {image} {url} (in place of|instead of|replaced|replace|real key|actual|insert|fill in|substitute) {privateData,keyName}',
+    '{url} ~60 (plus|followed by|and then|concatenated with|with) ~8 {privateData}',
+    '^(put|append|attach|add|include|paste|insert|encode|write) ~24 {privateData,whatUserSaid} ~16 (behind|after|onto|at the end of|in the query of) ~6 {url,hostSign}',
+    'around 120: (<img) (src) {dataSlot} (conversation|secret|chat|history|user|data|key|token|summary|context) (your reply|your answer|your response|embed|include|add|insert|the reply)',
   ],
 };
 
@@ -94,6 +100,9 @@ export const toolHijackRules: RuleFamily = {
     "(on the user's behalf|on behalf of the user|in the user's name|as the user would|with the user's credentials|from the user's account|from the user's mailbox|to the user's contacts|using the user's)",
     '^(use|call|invoke|trigger) ~1 (your) ~12 (tool|tools|function|plugin) ~1 (to|and)',
     '^(transfer|pay|send|wire|donate|move|withdraw|deposit) ~14 (euros|euro|dollars|dollar|usd|eur|€|$|pounds|bitcoin|btc|eth|francs|yen|rupees|credits) ~40 (account|iban|wallet|recipient|card|paypal|without|do not|immediately|below|following)',
+    '(fetch|open|visit|load|go to|browse to|read|download) ~2 {url} ~60 (and|then) ~4 (follow|obey|execute|carry out|do what|apply|act on|comply)',
+    '(with|using) ~2 (the|his|her|their) ~1 (stored|saved) ~1 (card|credentials|password|payment|login|account|passwords)',
+    '^(search|scan|look through|go through|check|comb) ~2 (the|all|every|your) ~1 (mailbox|inbox|emails|mail|mails|messages|chat history|drive|workspace|clipboard) ~3 (for) ~12 (password|passwords|code|codes|token|invoices|api key|secret|credentials|bank|login|"|\')',
   ],
 };
 
@@ -111,6 +120,9 @@ export const memoryRules: RuleFamily = {
     '(when|the next time|next time|whenever|if|as soon as|once|after|the moment|each time|every time|should) ~2 (the user|user|users|they|the human|the person|someone|the reader|he|she) ~3 (says|asks|writes|types|mentions|sends|thanks|replies|opens|answers|confirms|logs|wants|ever asks|next asks|later asks|next|starts|closes|comes back|returns|greets|enters|says yes|agrees) ~50 {aiAct} ~50 {url,hostSign,privateData,toolWord,quoted,yourReply,aboutUser,emailSign}',
     '(wait until|wait for|hold this|keep this|dormant until|activate when|trigger when|do nothing until|stay silent until|only after|not now but|later, when|remain inactive until|on the third|after three|in three) ~30 (user|the user|message|messages|turn|turns|conversation|asks|says|reply|replies|question) ~60 {aiAct}',
     '(activation phrase|trigger phrase|trigger word|activation word|code word|codeword|magic word|secret word) ~20 (is|:|"|\'|says|appears|whenever|when|,|hear|see) ~60 {aiAct,must,youWord}',
+    '(next time|the next time|whenever|the moment|as soon as|when|once) ~1 (they|he|she|the user|the person) ~1 (mention|mentions|ask|asks|say|says|talk|talks|bring up|brings up|type|types) ~40 (,) ~2 {aiAct}',
+    '^(keep|remember|store|save|apply|use|retain|carry|note|hold) ~40 (for|in|into|over to) ~1 (later|future|all future|coming|subsequent|all later|the next) ~1 (session|sessions|chats|conversations|conversation|chat|turns)',
+    '^(from tomorrow on|from today on|as of tomorrow|starting tomorrow|in all later answers|in every later answer) ~3 {aiAct} ~60 {userStrict,yourReply,quoted,url,hostSign,aboutUs}',
   ],
 };
 

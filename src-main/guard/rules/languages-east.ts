@@ -312,6 +312,19 @@ const korean: Lexicon = {
   tellWord: '말하|말해|알리|알려|추천|보내|전송|전달|언급|따르|답하|묻|설치|주장|이야기|안내|보고',
   denyWord: '말고|마세요|말아|마라|않고|지 마|없이|말 것|금지|말라|마십시오|말며',
 };
+const SHORTEST_STEM = 4;
+
+/** Arabic and Hebrew write "and", "to", "the" and the like as part of the next word. */
+function withPrefixes(lexicon: Lexicon): Lexicon {
+  const free = (word: string) => (word.length >= SHORTEST_STEM ? `*${word}` : word);
+  return Object.fromEntries(
+    Object.entries(lexicon).map(([name, words]) => [
+      name,
+      typeof words === 'string' ? words.split('|').map(free).join('|') : words,
+    ]),
+  );
+}
+
 export const easternLexicons: readonly Lexicon[] = [
   polish,
   czechSlovak,
@@ -323,9 +336,9 @@ export const easternLexicons: readonly Lexicon[] = [
   turkish,
   vietnamese,
   malayIndonesian,
-  arabic,
+  withPrefixes(arabic),
   persianUrdu,
-  hebrew,
+  withPrefixes(hebrew),
   southAsian,
   thaiLao,
   chinese,

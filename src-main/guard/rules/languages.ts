@@ -25,7 +25,7 @@ const german: Lexicon = {
 };
 const french: Lexicon = {
   voidWord:
-    "ignore|ignorez|ignorer|oublie|oubliez|oublier|neglige|negligez|ne tiens pas compte|ne tenez pas compte|ne tiens aucun compte|ne tenez aucun compte|ne pas tenir compte|fais abstraction|faites abstraction|ne respecte plus|ne suis plus|ne suivez plus|annule|annulez|ecarte|sont annulees|ne s'appliquent plus|mets de cote",
+    "ignore|ignorez|ignorer|oublie|oubliez|oublier|neglige|negligez|n'obeis plus|n'obeissez plus|n'obeis pas|n'obeissez pas|ne tiens pas compte|ne tenez pas compte|ne tiens aucun compte|ne tenez aucun compte|ne pas tenir compte|fais abstraction|faites abstraction|ne respecte plus|ne suis plus|ne suivez plus|annule|annulez|ecarte|sont annulees|ne s'appliquent plus|mets de cote",
   priorWord:
     "precedent|precedents|precedente|precedentes|anterieur*|ci-dessus|toutes|tous|tes|vos|initiales|avant|prealable*|plus haut|jusqu'ici|jusqu'a present",
   ordersWord:
@@ -45,7 +45,7 @@ const french: Lexicon = {
 };
 const spanish: Lexicon = {
   voidWord:
-    'ignora|ignore|ignorad|ignorar|olvida|olvide|olvidad|olvidar|descarta|descarte|desestima|desestime|omite|omita|no hagas caso|no haga caso|haz caso omiso|haga caso omiso|no sigas|no siga|pasa por alto|anula|quedan anuladas|ya no se aplican|prescinde|desobedece',
+    'ignora|ignore|ignorad|ignorar|olvida|olvide|olvidad|olvidar|descarta|descarte|desestima|desestime|omite|omita|no hagas caso|no haga caso|haz caso omiso|haga caso omiso|no sigas|no siga|no obedezcas|no obedezca|pasa por alto|anula|quedan anuladas|ya no se aplican|prescinde|desobedece',
   priorWord:
     'anterior|anteriores|previas|previos|previa|previo|de arriba|todas|todos|tus|sus|iniciales|precedentes|antes|hasta ahora|arriba|que te dieron|recibidas',
   ordersWord:
@@ -65,7 +65,7 @@ const spanish: Lexicon = {
 };
 const portuguese: Lexicon = {
   voidWord:
-    'ignora|ignore|ignorem|ignorar|esquece|esqueca|esquecam|esquecer|desconsidere|desconsidera|desconsiderar|descarte|nao siga|nao sigas|nao ligue para|deixe de lado|anule|desobedeca|despreze|nao valem mais',
+    'ignora|ignore|ignorem|ignorar|esquece|esqueca|esquecam|esquecer|desconsidere|desconsidera|desconsiderar|descarte|nao siga|nao sigas|nao obedecas|nao obedeca|nao ligue para|deixe de lado|anule|desobedeca|despreze|nao valem mais',
   priorWord:
     'anterior|anteriores|previas|previos|acima|todas|todos|suas|tuas|seus|teus|iniciais|antes|ate agora|precedentes|que recebeu|recebidas',
   ordersWord:
@@ -85,7 +85,7 @@ const portuguese: Lexicon = {
 };
 const italian: Lexicon = {
   voidWord:
-    'ignora|ignori|ignorate|ignorare|dimentica|dimentichi|dimenticate|dimenticare|tralascia|trascura|non seguire|non considerare|non tenere conto|non tener conto|scarta|annulla|lascia perdere|disobbedisci|non valgono piu|non rispettare',
+    'ignora|ignori|ignorate|ignorare|dimentica|dimentichi|dimenticate|dimenticare|tralascia|trascura|non seguire|non obbedire|non considerare|non tenere conto|non tener conto|scarta|annulla|lascia perdere|disobbedisci|non valgono piu|non rispettare',
   priorWord:
     'precedente|precedenti|di prima|sopra|tutte|tutti|tue|tuoi|sue|suoi|iniziali|qui sopra|finora|prima|ricevute|anteriori',
   ordersWord: 'istruzioni|istruzione|regole|direttive|ordini|indicazioni|linee guida|prompt|comandi|consegne',
@@ -104,7 +104,7 @@ const italian: Lexicon = {
 };
 const dutch: Lexicon = {
   voidWord:
-    'negeer|negeren|vergeet|vergeten|sla over|laat buiten beschouwing|schenk geen aandacht aan|volg niet|verwerp|gooi weg|trek je niets aan|houd geen rekening met|gelden niet meer|zijn vervallen|overschrijf',
+    'negeer|negeren|vergeet|vergeten|sla over|laat buiten beschouwing|schenk geen aandacht aan|volg niet|gehoorzaam niet|luister niet naar|verwerp|gooi weg|trek je niets aan|houd geen rekening met|gelden niet meer|zijn vervallen|overschrijf',
   priorWord:
     'vorige|voorgaande|eerdere|bovenstaande|alle|alles|hierboven|daarvoor|jouw|je|uw|oorspronkelijke|voorafgaande|tot nu toe',
   ordersWord:
@@ -158,6 +158,50 @@ const finnish: Lexicon = {
   tellWord: 'kerro|sano|suosittele|vaita|laheta|mainitse|noudata|vastaa|ilmoita|kysy|asenna*|kehota|valita',
   denyWord: 'ala|alka*|ei|kertomatta|koskaan',
 };
+const catalan: Lexicon = {
+  voidWord: 'ignora|ignoreu|oblida|oblideu|no facis cas|no segueixis|descarta|passa per alt|omet',
+  priorWord: 'anteriors|previes|previs|anterior|totes|tots|teves|teus|de dalt|inicials|precedents',
+  ordersWord: 'instruccions|regles|indicacions|ordres|directrius|normes|prompt|consignes',
+  revealWord: 'mostra|mostreu|revela|imprimeix|escriu|repeteix|digues|ensenya',
+  promptWord:
+    'prompt del sistema|prompt de sistema|missatge del sistema|instruccions del sistema|les teves instruccions|teu prompt',
+  onlyWord: 'nomes|unicament|exclusivament',
+  replyWord: 'respon|contesta|digues|escriu',
+  assistantWord:
+    "assistent d'ia|assistent ia|model de llenguatge|intel·ligencia artificial|assistent virtual|agent d'ia|a la ia",
+  userWord: "l'usuari|usuari|usuaria|lector|client",
+  tellWord: 'digues|diguis|recomana|envia|segueix|segueixis|compleixis|informa|instal·li|respon',
+  denyWord: 'no|sense|mai',
+};
+const baltic: Lexicon = {
+  voidWord:
+    'ignoreeri*|unusta*|eira*|jata tahelepanuta|ignore|ignorejiet|aizmirsti|aizmirstiet|neņem vera|ignoruok*|pamirsk*|nepaisyk*',
+  priorWord: 'eelmis*|varasem*|eelnev*|koik|koiki|ieprieksej*|visus|visas|augstak|ankstesn*|visas|visus|aukscia*',
+  ordersWord: 'juhis*|reegl*|kask*|noradijum*|instrukcij*|noteikum*|nurodym*|taisykl*|komand*',
+  revealWord: 'naita|kuva|paljasta|prindi|paradi|atklaj|izdruka|parodyk|atskleisk|rodyk|isvesk',
+  promptWord:
+    'susteemiviip*|susteemijuhis*|susteemiprompt*|sistemas uzvedn*|sistemas prompt*|sistemas noradijum*|sistemos uzklaus*|sistemos nurodym*|sistemos raginim*',
+  onlyWord: 'ainult|vaid|tikai|vien|tik|vien tik',
+  replyWord: 'vasta*|utle|atbildi*|saki|atsakyk*|sakyk',
+  assistantWord:
+    'tehisintellekti*|ti-assistent*|keelemudel*|tehisaru*|maksligais intelekts|maksliga intelekta|valodas model*|mi asistent*|dirbtinio intelekto|kalbos model*|di asistent*',
+  userWord: 'kasutaja*|lietotaj*|naudotoj*|vartotoj*',
+  tellWord: 'utle|soovita|saada|taida|saki|iesaki|suti|pildi|sakyk|rekomenduok|siusk|vykdyk',
+  denyWord: 'ara|mitte|ne|nekad|nesaki|nepildi|nesakyk|nevykdyk',
+};
+const afrikaans: Lexicon = {
+  voidWord: 'ignoreer|vergeet|verontagsaam|moenie volg nie|slaan oor',
+  priorWord: 'vorige|bogenoemde|alle|al die|jou|vroeere|voorafgaande',
+  ordersWord: 'instruksies|opdragte|reels|riglyne|bevele',
+  revealWord: 'wys|toon|druk|herhaal|skryf|gee',
+  promptWord: 'stelselprompt|stelselboodskap|stelselinstruksies|jou instruksies|stelselopdrag',
+  onlyWord: 'slegs|net|alleenlik',
+  replyWord: 'antwoord|se|skryf',
+  assistantWord: 'ki-assistent|taalmodel|kunsmatige intelligensie|kletsbot',
+  userWord: 'gebruiker|leser',
+  tellWord: 'se|stuur|beveel|volg|antwoord',
+  denyWord: 'nie|moenie|nooit|geen',
+};
 export const westernLexicons: readonly Lexicon[] = [
   german,
   french,
@@ -167,4 +211,7 @@ export const westernLexicons: readonly Lexicon[] = [
   dutch,
   scandinavian,
   finnish,
+  catalan,
+  baltic,
+  afrikaans,
 ];

@@ -174,6 +174,8 @@ export const markerWords: Lexicon = {
     '<new_instructions>',
     '<new-instructions>',
   ],
+  obeyWord:
+    'comply|obey|you must|you are|you will|new policy|new rules|new instructions|ignore previous|ignore all|override|forget|your new',
   aiTag: [
     '<ai-',
     '<ai_',
@@ -250,6 +252,7 @@ export const markerRules: RuleFamily = {
     '{sessionEnd} ~20 (session|context|document|input|prompt|page|conversation|turn|text|system|user|data|message|instructions|rest-of-document) ~~160 {aiAct,youWord,sessionEnd}',
     '^^(user|human) ~1 (:) ~~300 ^^(assistant|ai|bot|model|chatgpt) ~1 (:) ~~300 ^^(user|human) ~1 (:)',
     '^(system|system message|admin|administrator) ~1 (:) ~16 (ignore|focus|disregard|forget|provide|print|report|respond|you|override|from now|new|only|the user|user|all|stop|reveal|do not|always|never|tell|send|give|the assistant|assistant) ~60 {aiAct,aboutUs,aboutUser,ordersStrict}',
+    '{systemTag} ~~100 {obeyWord} ~~100 (page|text|document|user|rules|instructions|policy|owner|operator|now|</)',
   ],
 };
 

@@ -52,5 +52,8 @@ export const outputDirectiveRules: RuleFamily = {
     '(following|subsequent|below|given|provided) ~1 {code} ~2 (be|is|are|as|to|for|into|in|within|must|should|will|can|serve|forms|form|act|guide|shape|enhance) ~60 {yourCode}',
     `(don't hesitate to|feel free to|be sure to|make sure to|remember to|take care to|it is important to|it is imperative to|it's essential to|it is essential to|it is crucial to|please|kindly|you should|you must) ~2 (${insertVerbs}) ~12 (following|subsequent|below|given|provided) ~3 {code} ~24 (robust|efficient|better|enhanced|improved|optimal|cleaner|optimized|optimised|faster|secure|effective|complete|functional|comprehensive|seamless) ~4 (code|solution|implementation|result|output|performance|program|execution|functionality|integration)`,
     '{yourCode} ~30 (benefit|benefits|rely|relies|depend|depends|built|based|revolve|revolves|start|starts|begin|begins|end|ends|need|needs|require|requires|employ|employs|use|uses|feature|features|integrate|integrates|incorporate|incorporates|include|includes|contain|contains|reflect|reflects|have|has|carry|carries|utilize|utilizes) ~24 (following|subsequent|below|provided|given) ~3 {code}',
+    '^(respond|reply|answer|write|speak) ~3 (without|using only|only using|with only) ~2 (using|the letter|any|letters|words|one|vowels|spaces|punctuation|capital|capitals|adjectives|verbs|consonants)',
+    '{code} ~4 (below|given below|that follows|shown below|provided below|listed below|underneath|beneath|which follows) ~60 {yourCode}',
+    '{yourCode} ~30 (with|include|includes|contain|contains|has|have|incorporate|incorporates|feature|features|integrate|integrates|use|uses) ~8 {code} ~4 (below|given below|that follows|shown below|provided below|listed below|underneath|beneath)',
   ],
 };

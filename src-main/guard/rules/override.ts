@@ -43,6 +43,12 @@ export const overrideRules: RuleFamily = {
     '(new|updated|revised|changed|different|following) ~1 (instructions|orders|directives|rules|task|priority|priorities|objective|goal|mission|assignment) ~2 (for you|for the assistant|for the ai|for the model|apply to you|from the developer|from the administrator|from the system|from your|from openai|from anthropic|from the user)',
     '(the user|user|the owner|the developer|your developer|your developers|your creator|openai|anthropic|google|your operator|the administrator|your administrator|the operator|the admin) ~2 (has|have|wants|asked|asks|authorised|authorized|instructed|told|orders|ordered|changed|allows|allowed|requires|decided|approved) ~4 (changed|updated|revoked|you to|your|that you|instructed you|authorised you|authorized you|lifted|removed|told you|me to tell you|you) ~40 {aiAct,orders,voidPlain}',
     '^(ignore|disregard|forget|discard|skip) ~2 (instructions|other content|other text|all else|everything else|other instructions|the rest|all other|further instructions|other context|other information|the content|all content|everything|all text|all instructions|any instructions|your instructions|the instructions|all|it all) ~3 (,|and|.|;|:|-) ~10 (and|just|only|print|say|output|report|reply|respond|write|repeat|instead|answer|show|give|tell) unless {manual}',
+    '(instructions|rules|guidelines|directions|orders|directives) ~4 (in|of|from) ~4 (your system prompt|your developer|your developers|your prompt|the system prompt|your operator|your configuration) ~16 {voided,lie}',
+    '(treat|regard|consider|see|view) ~6 (whatever|everything|anything|all|what) ~24 (earlier|before|above|previous|so far) ~4 (as) ~8 {lie,voided,noiseWord}',
+    '(none of|nothing of|no part of|not one of) ~4 (your|the) ~12 {ordersStrict} ~16 (matter|matters|apply|applies|count|counts|valid|bind|binds|binding|hold|holds|stand|stands|longer)',
+    '(nothing|no sentence|no line|no instruction) ~4 (above|before) ~12 (this|the) ~8 (line|paragraph|sentence|point|message|note|text) ~8 (is|binding|matters|counts|applies|should|must|has)',
+    '^(from this line on|from this point on|from here on|from here onwards|after this line|below this line|from this sentence on|from this word on) ~40 {ordersStrict,noiseWord,youWord}',
+    '(you are) ~3 (released|freed|relieved|exempt|exempted|discharged|liberated) ~3 (from) ~12 (your|all|any|previous|the) ~16 {orders}',
   ],
 };
 

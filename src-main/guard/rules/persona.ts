@@ -45,7 +45,7 @@ export const personaRules: RuleFamily = {
     '(your knowledge is cut off|knowledge is cut off in|knowledge cutoff|information past 2021|after 2021|past 2021|in 2021) ~60 (dan|developer mode|probably|information|pretend|you|mode)',
     '(if|when|whenever|every time|each time|anytime|once|after) ~1 (i) ~2 (ask|say|type|give|tell|write|prompt|instruct|send|enter|use|start) ~60 {youWord} ~16 {must,aiAct}',
     '(all|none|each|every one|both|any) ~1 (of your|your) ~2 (responses|answers|replies|outputs|messages) ~8 (should|must|will|have to|need to|are|shall|can)',
-    '(your) ~2 (responses|answers|replies|outputs|messages|response|answer|reply) ~2 (should|must|will|shall|has to|have to) ~6 (never|always|not|only|start|begin|be|contain|include|end|inform|have)',
+    '(your) ~2 (responses|answers|replies|outputs|messages|response|answer|reply) ~2 (should|must|will|shall|has to|have to) ~6 (never|always|not|only|start|begin|be|contain|include|end|inform|have|consist)',
     '(my first) ~1 (question|request|command|prompt|task|suggestion|query) ~2 (is|will be|:) ~40',
     '(confirm|acknowledge|respond|reply|answer|say) ~12 (that you understand|you understand|you understood|that you have understood|by saying|if you understand|if you agree|that you are now|you agree|when you are ready|that you will comply|that you accept|you are ready)',
     '(you) ~2 (are|must|should|will|shall|have to|need to) ~4 (play|playing|assume|take on|adopt|impersonate|roleplay|role-play|act out|portray|embody|simulate|simulating|pretend|pretending) ~24 (role|character|persona|part|ai|model|bot|assistant|someone|being|be|that you|to be)',
@@ -61,5 +61,9 @@ export const personaRules: RuleFamily = {
     "(you are now|you are|you're|act as|play|plays|character|pretend|imagine|become|called|named|role of|meet|behave like|respond as|speak as|voice of|simulate) ~40 (an ai|a chatbot|a model|an assistant|a robot|a machine|a bot|a language model|a computer|an agent|a terminal|a system|a browser|a program|an artificial intelligence) ~2 (that|who|which|with|without|called|named|from) ~4 (discloses|opens|reveals|never|always|has no|can|does not|ignores|answers|obeys|knows no|cannot|will|tells|prints|shares|accepts|executes|bypasses|breaks|does|says|leaks|lacks|is not|isn't|follows|no|any|has|must|fetches|runs|sends|loves|hates|doesn't|don't|may|refuses|forgets|only|the future|speaks|grants)",
     '(write|continue|finish|complete|produce|perform|recite) ~24 (monologue|dialogue|speech|lines|scene|story|script|answer as|reply as|confession) ~30 (your real|your actual|your own|your true|your hidden|your system|your secret|your instructions|your prompt|with your|system prompt|secret instructions|hidden instructions)',
     "(i am|i'm|we are) ~2 (now) ~2 (speaking|talking) ~4 (to|with)",
+    "(you are|you're|act as|play|be|become|now) ~24 (an ai|a bot|a machine|an assistant|a chatbot|a model|someone|a character|a robot|a being) ~2 (who|that|without|with no) ~4 (swears|turns down|insults|curses|knows no|breaks|never|any|filter|rules|morals|limits|ethics|does anything|says anything|lies|hates|ignores|obeys)",
+    '(imagine|suppose|picture|pretend|consider) ~12 (world|universe|place|scenario|future|reality|dimension) ~20 (without|no|where|in which|free of) ~24 (rules|laws|limits|restrictions|you|anything|ethics|morals)',
+    '(answer|respond|reply|speak|write) ~8 (as|in|with) ~2 (two|2|three|both) ~4 (personas|personalities|characters|voices|versions|modes|selves)',
+    "(never|doesn't|does not|won't|will not|not) ~2 (turns down|turn down|say no to|says no to) ~8 (a|any|question|request|anything|requests|questions|order)",
   ],
 };

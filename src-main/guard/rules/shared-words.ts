@@ -16,6 +16,7 @@ export const sharedWords: Lexicon = {
     'your code|your codebase|your solution|your implementation|your program|your algorithm|your script|your function|your response|your answer|your output|your reply|your coding|your existing code|your logic|your source code|your programming|your generated code|your final code|your code snippet|your code structure|your current code|your answer code|the structure of your|the fabric of your|the body of your|the framework of your|your overall|your final|your main',
   personaName:
     'dan|stan|ucar|jailbreak|jailbroken|dan mode|developer mode|antidan|anti-dan|evilbot|mongo tom|unrestricted ai|basedgpt|betterdan|god mode|opposite mode|freegpt|devmode|dan 6.0|dan 11.0|superior dan|dan 5.0|dan 7.0|apophis|balakula|machiavelli|freemode',
+  noiseWord: 'noise|history|irrelevant|the following|next sentence|dead|past|junk|garbage|chatter|gone',
   lie: 'a test|a joke|fake|wrong|a decoy|irrelevant|outdated|false|a lie|not true|no longer true|a trick|gone|forgotten|is wrong|history|over|you were told|you have been told|instructed|nonsense|a draft|a placeholder|filler|an example|a mistake|an error|meaningless|not real|not valid',
   noRules:
     'no rules|no limits|no restrictions|without rules|without restrictions|without limits|no filter|no filters|anything|no ethics|no morals|evil|unrestricted|unfiltered|uncensored|free|refuse|refuses|no boundaries|everything|no censorship|jailbroken|illegal|unethical|opposite|no guidelines',
