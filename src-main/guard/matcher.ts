@@ -108,7 +108,8 @@ function join(regions: number[], from: number, to: number): void {
 export function makeMatcher(program: RuleProgram): Matcher {
   const { automaton, slots, rules, wordLengths, notes, beginsFreely, endsFreely } = program;
   const { classes, ending, firstWord, nextWord, fail } = automaton;
-  const size = slots.rule.length;
+  const { rule: ruleOf, order: orderOf, isLast, gap: gapOf, mayCrossSentence: mayCross, begins: placeOf } = slots;
+  const size = ruleOf.length;
   const startAt = new Int32Array(size).fill(-RUN_DISTANCE);
   const endAt = new Int32Array(size).fill(-RUN_DISTANCE);
   const sentenceAt = new Int32Array(size).fill(-1);
@@ -169,19 +170,19 @@ export function makeMatcher(program: RuleProgram): Matcher {
 
   /** Whether the word completes the rule. Positions count from `base`, so that earlier runs are out of reach. */
   function fill(slot: number, start: number, end: number, sentence: number): boolean {
-    const order = slots.order[slot] as number;
+    const order = orderOf[slot] as number;
     let begin = start;
     if (order === 1) {
       const previous = endAt[slot - 1] as number;
-      if (start < previous || start - previous > (slots.gap[slot] as number)) return false;
-      if (slots.mayCrossSentence[slot] === 0 && sentenceAt[slot - 1] !== sentence) return false;
+      if (start < previous || start - previous > (gapOf[slot] as number)) return false;
+      if (mayCross[slot] === 0 && sentenceAt[slot - 1] !== sentence) return false;
       begin = startAt[slot - 1] as number;
     }
     startAt[slot] = begin;
     endAt[slot] = end;
     sentenceAt[slot] = sentence;
-    if (order !== 2) return slots.isLast[slot] === 1;
-    const { firstSlot, slotCount, span, mayCrossSentence } = rules[slots.rule[slot] as number] as CompiledRule;
+    if (order !== 2) return isLast[slot] === 1;
+    const { firstSlot, slotCount, span, mayCrossSentence } = rules[ruleOf[slot] as number] as CompiledRule;
     for (let other = firstSlot; other < firstSlot + slotCount; other++) {
       if (end - (startAt[other] as number) > span) return false;
       if (!mayCrossSentence && sentenceAt[other] !== sentence) return false;
@@ -227,15 +228,15 @@ export function makeMatcher(program: RuleProgram): Matcher {
           for (let k = listFrom[word] as number; k < last; k++) {
             steps++;
             const slot = list[k] as number;
-            if (!isOpen && (openUntil[slots.rule[slot] as number] as number) < openFrom) continue;
-            const place = slots.begins[slot] as number;
+            if (!isOpen && (openUntil[ruleOf[slot] as number] as number) < openFrom) continue;
+            const place = placeOf[slot] as number;
             if (place === AT_CLAUSE) {
               if (begins === -1) begins = beginsClause(text, start) ? AT_CLAUSE : ANYWHERE;
               if (begins !== AT_CLAUSE) continue;
             } else if (place === AT_LINE && !beginsLine(text, start)) continue;
             if (slots.endsLine[slot] === 1 && !endsLine(text, end)) continue;
             if (!fill(slot, base + start, base + end, sentenceBase + sentence)) continue;
-            const rule = rules[slots.rule[slot] as number] as CompiledRule;
+            const rule = rules[ruleOf[slot] as number] as CompiledRule;
             const match = { rule, start: firstStart(rule, slot) - base, end };
             const previous = matches[matches.length - 1];
             if (previous?.rule === rule && previous.start === match.start) matches.pop();

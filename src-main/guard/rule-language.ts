@@ -96,6 +96,9 @@ export function mergeLexicons(lexicons: readonly Lexicon[]): Map<string, Word[]>
   return sets;
 }
 
+/** Between two sets without a stated gap. */
+const DEFAULT_GAP = 3;
+
 const TOKEN = /\s*(?:(~~?)(\d+)|(\^{0,2})(?:\{([\w, ]+)\}|\(([^)]*)\))(\$?)|(unless))/y;
 
 /** Throws on a rule that does not follow the language: rules are part of the program, so this is a programming error. */
@@ -113,6 +116,7 @@ export function parseRule(source: string, sets: ReadonlyMap<string, readonly Wor
   let gap = 0;
   let mayCrossSentence = false;
   let isUnless = false;
+  let isGapOpen = false;
   TOKEN.lastIndex = head ? head[0].length : 0;
   while (TOKEN.lastIndex < source.trimEnd().length) {
     const at = TOKEN.lastIndex;
@@ -121,6 +125,7 @@ export function parseRule(source: string, sets: ReadonlyMap<string, readonly Wor
     if (token[1]) {
       gap = Number(token[2]);
       mayCrossSentence = token[1] === '~~';
+      isGapOpen = true;
     } else if (token[7]) isUnless = true;
     else {
       const words = token[4] !== undefined ? named(token[4]) : wordsOf(token[5] ?? '');
@@ -135,11 +140,13 @@ export function parseRule(source: string, sets: ReadonlyMap<string, readonly Wor
           endsLine: token[6] === '$',
         });
       }
-      gap = 3;
+      gap = DEFAULT_GAP;
       mayCrossSentence = false;
+      isGapOpen = false;
     }
   }
   if (slots.length === 0) throw wrong('no words');
+  if (isGapOpen) throw wrong('a gap leads nowhere');
   return {
     source,
     inOrder: !head,

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { foldInto, makeFoldedText } from './folded-text.ts';
+import { makeMatcher } from './matcher.ts';
+import { parseRule, type RuleFamily } from './rule-language.ts';
+import { compileRules } from './rule-program.ts';
+
+const lexicon = { fruit: 'apple|pear*|*berry', verb: 'eat|do not eat', sign: ['<|x|>'] };
+
+function find(rule: string, text: string, options = { isDisguised: false, isGlued: false }): string[] {
+  const family: RuleFamily = { kind: 'persona', why: '', effect: 'report', applies: 'always', rules: [rule] };
+  const program = compileRules([{ lexicons: [lexicon], families: [family] }], {
+    lexicons: [],
+    contexts: [],
+    watches: [],
+  });
+  const codes = Uint16Array.from(text.split(''), (unit) => unit.charCodeAt(0));
+  const folded = makeFoldedText(codes.length);
+  foldInto(folded, codes, 0, codes.length);
+  const { matches } = makeMatcher(program).run(folded, options, { steps: 0 });
+  return matches.map(({ start, end }) => String.fromCharCode(...folded.units.subarray(start, end)));
+}
+
+describe('a rule', () => {
+  it.each([
+    ['finds whole words only', '{fruit}', 'An apple, pineapple, apples', ['apple']],
+    ['lets a star stand for more letters', '{fruit}', 'Pears and a blueberry', ['pear', 'berry']],
+    ['ignores case, accents and width', '{fruit}', 'ÁPPLE and ａｐｐｌｅ', ['apple', 'apple']],
+    [
+      'keeps to the order and the gap of its words',
+      '{verb} ~6 {fruit}',
+      'eat an apple; apple eat; eat every single apple',
+      ['eat an apple'],
+    ],
+    ['does not cross the end of a sentence', '{verb} ~20 {fruit}', 'I eat. The apple fell.', []],
+    ['crosses it where the gap says so', '{verb} ~~20 {fruit}', 'I eat. The apple fell.', ['eat. the apple']],
+    [
+      'takes words in any order when asked for nearness',
+      'near 20: {verb} {fruit}',
+      'An apple to eat',
+      ['apple to eat'],
+    ],
+    [
+      'asks for the start of a clause',
+      '^{verb} ~6 {fruit}',
+      'They eat the apple. Please eat the apple.',
+      ['eat the apple'],
+    ],
+    [
+      'asks for the start of a line',
+      '^^{verb} ~6 {fruit}',
+      'Eat an apple\nand eat an apple\n- eat an apple',
+      ['eat an apple', 'eat an apple'],
+    ],
+    ['asks for the end of a line', '{fruit}$', 'apple pie\nan apple\n', ['apple']],
+    [
+      'is silenced by a word of its sentence',
+      '{verb} ~6 {fruit} unless (allergic)',
+      'If allergic, do not eat an apple. Now eat an apple.',
+      ['eat an apple'],
+    ],
+    ['finds signs without a word boundary', '{sign}', 'a<|x|>b', ['<|x|>']],
+    ['reads a line break as a blank', '(do not eat) ~6 {fruit}', 'do not\neat an apple', ['do not\neat an apple']],
+  ])('%s', (_, rule, text, expected) => {
+    expect(find(rule, text)).toEqual(expected);
+  });
+
+  it('needs no word boundary in text that lost its blanks', () => {
+    expect(find('{fruit}', 'noapplepie', { isDisguised: true, isGlued: true })).toEqual(['apple']);
+  });
+
+  it.each([
+    ['{nobody}', 'no set {nobody}'],
+    ['{verb} ~5', 'a gap leads nowhere'],
+    ['{verb} !', 'cannot read'],
+    ['(a*b)', 'a star inside'],
+  ])('that is wrong says so: %s', (rule, message) => {
+    const words = new Map([['verb', [{ text: 'eat', beginsFreely: false, endsFreely: false }]]]);
+    expect(() => parseRule(rule, words)).toThrow(message);
+  });
+});
