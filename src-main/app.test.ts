@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { IpcClient, IpcError } from '#shared/ipc/client.ts';
 import type { ClientFrame, ServerFrame } from '#shared/ipc/frames.ts';
@@ -310,6 +311,53 @@ describe('the application, from a window’s request to the provider and back', 
     } finally {
       page.close();
     }
+  });
+
+  it('shows chats that a newer version saved, and refuses every change in words', async () => {
+    const { client, chat } = await setUp();
+    provider.enqueue({ text: 'Harbours have berths.' });
+    const done = answered(client, chat.id);
+    await client.call('turns.send', { chatId: chat.id, text: 'What do harbours have?' });
+    await done;
+    await app.close();
+    const database = new DatabaseSync(path.join(dataDir, 'chats.db'));
+    database.exec('PRAGMA user_version = 1000');
+    database.close();
+    app = await start();
+    const again = openWindow(app);
+    const { id, messages, asOf: _ } = await again.client.call('chats.get', { id: chat.id });
+    expect(messages).toHaveLength(2);
+    const [chatId, messageId] = [id, messages[0]?.id ?? ''];
+    const refused = { body: { code: 'refused', text: { key: 'errors.store.read-only' } } };
+    for (const change of [
+      again.client.call('chats.rename', { id, title: 'x' }),
+      again.client.call('chats.save-draft', { id, draft: 'x' }),
+      again.client.call('chats.create', {}),
+      again.client.call('chats.pin', { id, pinned: true }),
+      again.client.call('chats.delete', { id }),
+      again.client.call('chats.delete-message', { chatId, messageId }),
+      again.client.call('chats.branch', { chatId, messageId }),
+      again.client.call('workspaces.create', { name: 'x' }),
+      again.client.call('turns.send', { chatId, text: 'x' }),
+      again.client.call('turns.edit', { chatId, messageId, text: 'x' }),
+      again.client.call('turns.regenerate', { chatId, messageId: messages[1]?.id ?? '' }),
+    ]) {
+      await expect(change).rejects.toMatchObject(refused);
+    }
+    expect((await again.client.call('chats.search', { text: 'berths' })).messages).toMatchObject([{ chatId }]);
+  });
+
+  it('finds titles and messages with the words that were found marked', async () => {
+    const { client, chat } = await setUp();
+    provider.enqueue({ text: 'Harbours have berths and cranes.' });
+    const done = answered(client, chat.id);
+    await client.call('turns.send', { chatId: chat.id, text: 'What do harbours have?' });
+    const { messages } = await done;
+    const hits = await client.call('chats.search', { text: 'crane' });
+    expect(hits.chats).toEqual([]);
+    expect(hits.messages).toMatchObject([{ chatId: chat.id, messageId: messages[1]?.id, role: 'assistant' }]);
+    expect(hits.messages[0]?.excerpt.filter(({ isFound }) => isFound)).toEqual([{ text: 'cranes', isFound: true }]);
+    expect((await client.call('chats.search', { text: 'what do' })).chats).toMatchObject([{ chatId: chat.id }]);
   });
 
   it.each([

@@ -62,7 +62,7 @@ export type ConfidantApp = App & { services: AppServices };
 export async function createApp(platform: Platform): Promise<ConfidantApp> {
   const now = Date.now;
   const log = openLog(platform.dataDir, { toStderr: platform.shell === 'cli' });
-  const { store, state, backUpIfDue } = openChatStore(platform.dataDir, { now });
+  const { store, state, search, backUpIfDue } = openChatStore(platform.dataDir, { now });
   store.purgeDeleted(now());
   store.markCutOff();
 
@@ -157,7 +157,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
       ...providerHandlers(providers, settings),
       ...toolHandlers({ registry, catalogue, toolSettings, providers, chats, results, hub }),
       ...chatHandlers({ chats, turns, workspaces, providers, attachments }),
-      ...chatOrganizationHandlers({ chats, branches, workspaces }),
+      ...chatOrganizationHandlers({ chats, branches, workspaces, search }),
     },
     hub,
     log,

@@ -26,6 +26,7 @@ function bench(save: (message: Message) => void = () => {}) {
       saved.push(message);
     },
     saveFailed: (error) => failures.push(error),
+    saveRecovered: () => failures.push('recovered'),
   });
   return { writer, published, saved, failures };
 }
@@ -65,18 +66,45 @@ describe('AnswerWriter', () => {
     expect(saved).toHaveLength(2);
   });
 
-  it('goes on when a save fails, tells it, and saves everything the next time', () => {
+  it('says when a save fails, goes on, and takes that back once everything is saved', () => {
     let isFull = true;
-    const { writer, saved, failures } = bench(() => {
+    const { writer, saved, failures, published } = bench(() => {
       if (isFull) throw new Error('disk full');
     });
     writer.append('text', 'first');
     vi.advanceTimersByTime(SAVE_INTERVAL_MS);
-    expect(failures).toHaveLength(1);
-    isFull = false;
+    const notice = { type: 'notice', text: phrase('turn.notice.saveFailed'), detail: 'disk full' };
+    expect(writer.message.blocks).toMatchObject([{ text: 'first' }, notice]);
     writer.append('text', ' second');
     vi.advanceTimersByTime(SAVE_INTERVAL_MS);
-    expect(saved.at(-1)?.blocks).toMatchObject([{ text: 'first second' }]);
+    expect(failures).toEqual([new Error('disk full')]);
+    isFull = false;
+    vi.advanceTimersByTime(SAVE_INTERVAL_MS);
+    expect(saved).toMatchObject([{ blocks: [{ text: 'first second' }] }]);
+    expect(failures.at(-1)).toBe('recovered');
+    expect(writer.message).toEqual(saved[0]);
+    expect(applyChanges(EMPTY, published)).toEqual(writer.message);
+  });
+
+  it('tries again after the end until the answer is on disk, and no longer once it is abandoned', () => {
+    let isFull = true;
+    let attempts = 0;
+    const { writer, saved } = bench(() => {
+      attempts += 1;
+      if (isFull) throw new Error('disk full');
+    });
+    writer.append('text', 'all of it');
+    writer.finish('complete');
+    vi.advanceTimersByTime(3 * SAVE_INTERVAL_MS);
+    expect(attempts).toBe(4);
+    writer.abandon();
+    vi.advanceTimersByTime(3 * SAVE_INTERVAL_MS);
+    expect(attempts).toBe(4);
+    writer.finish('complete');
+    isFull = false;
+    vi.advanceTimersByTime(3 * SAVE_INTERVAL_MS);
+    expect(attempts).toBe(6);
+    expect(saved).toMatchObject([{ status: 'complete', blocks: [{ text: 'all of it' }] }]);
   });
 
   it('counts a page once as a source although it was found twice', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { applyChanges } from '#shared/chat/apply-changes.ts';
 import type { AnswerFigures, Block, Message, MessageChange, MessageStatus, NoticeBlock } from '#shared/chat/message.ts';
+import { phrase } from '#shared/phrase.ts';
 import { requestKey } from '#shared/source/request-key.ts';
 import type { Source } from '#shared/source/source.ts';
 import type { ToolCall } from '#shared/tool/trace.ts';
@@ -14,7 +15,13 @@ interface Dependencies {
   save(message: Message): void;
   /** Told when a save fails (disk full, folder read-only); the answer goes on in memory and is saved again later. */
   saveFailed(error: unknown): void;
+  /** Told when a save works again after one that failed. */
+  saveRecovered(): void;
 }
+
+/** The notice that is in the message while it is not on disk; itself never stored. */
+const SAVE_FAILED_ID = 'save-failed';
+const TAKE_AWAY: MessageChange = { op: 'remove-block', blockId: SAVE_FAILED_ID };
 
 /**
  * One answer while it is made: applies what happens to the message, publishes it, and writes it to disk once a second.
@@ -25,6 +32,7 @@ export class AnswerWriter {
   readonly #dependencies: Dependencies;
   #timer: NodeJS.Timeout | undefined;
   #dirty = false;
+  #isUnsaved = false;
 
   constructor(message: Message, dependencies: Dependencies) {
     this.#message = message;
@@ -41,7 +49,8 @@ export class AnswerWriter {
 
   append(type: 'text' | 'reasoning', delta: string): void {
     if (delta === '') return;
-    const last = this.#message.blocks.at(-1);
+    // The notice about saving comes and goes; text goes on as if it were not there.
+    const last = this.#message.blocks.findLast(({ id }) => id !== SAVE_FAILED_ID);
     if (last?.type === type) this.#change([{ op: 'append', blockId: last.id, text: delta }]);
     else this.#change([{ op: 'put-block', block: { type, id: randomUUID(), text: delta } }]);
   }
@@ -97,20 +106,52 @@ export class AnswerWriter {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     if (!this.#dirty) return;
-    this.#dirty = false;
+    const saved = this.#isUnsaved ? applyChanges(this.#message, [TAKE_AWAY]) : this.#message;
     try {
-      this.#dependencies.save(this.#message);
+      this.#dependencies.save(saved);
     } catch (error) {
-      this.#dirty = true;
-      this.#dependencies.saveFailed(error);
+      this.#saveFailed(error);
+      return;
     }
+    this.#dirty = false;
+    if (!this.#isUnsaved) return;
+    this.#isUnsaved = false;
+    this.#message = saved;
+    this.#dependencies.publish([TAKE_AWAY]);
+    this.#dependencies.saveRecovered();
+  }
+
+  /** Gives up on what is not on disk. */
+  abandon(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#dirty = false;
+  }
+
+  #saveFailed(error: unknown): void {
+    this.#timer = setTimeout(() => this.flush(), SAVE_INTERVAL_MS);
+    if (this.#isUnsaved) return;
+    this.#isUnsaved = true;
+    const notice: Block = {
+      type: 'notice',
+      id: SAVE_FAILED_ID,
+      tone: 'error',
+      text: phrase('turn.notice.saveFailed'),
+      ...(error instanceof Error && { detail: error.message.slice(0, 8_000) }),
+    };
+    this.#show([{ op: 'put-block', block: notice }]);
+    this.#dependencies.saveFailed(error);
   }
 
   #change(changes: MessageChange[]): void {
-    this.#message = applyChanges(this.#message, changes);
-    this.#dependencies.publish(changes);
+    this.#show(changes);
     this.#dirty = true;
     this.#timer ??= setTimeout(() => this.flush(), SAVE_INTERVAL_MS);
+  }
+
+  #show(changes: MessageChange[]): void {
+    this.#message = applyChanges(this.#message, changes);
+    this.#dependencies.publish(changes);
   }
 }
 

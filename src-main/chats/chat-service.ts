@@ -26,6 +26,7 @@ export class ChatService {
   readonly #dependencies: Dependencies;
   /** The answer of a running turn, by chat: newer than its row in the database. */
   readonly #live = new Map<string, { message(): Message; isWaiting: boolean }>();
+  readonly #unsaved = new Map<string, () => Message>();
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
@@ -38,8 +39,7 @@ export class ChatService {
   /** With the sequence number of the newest event this snapshot contains. */
   get(id: string): Chat {
     const chat = this.stored(id);
-    const live = this.#live.get(id)?.message();
-    const messages = this.messages(chat).map((message) => (message.id === live?.id ? live : message));
+    const messages = this.messages(chat);
     const asOf = this.#dependencies.hub.seq;
     return { ...this.#summary(chat), messages, versions: this.#versions(chat, messages), draft: chat.draft, asOf };
   }
@@ -51,8 +51,22 @@ export class ChatService {
     return chat;
   }
 
+  /** The branch that is shown, oldest first. */
   messages(chat: StoredChat): Message[] {
-    return chat.headMessageId ? this.#dependencies.store.branch(chat.id, chat.headMessageId) : [];
+    if (!chat.headMessageId) return [];
+    const live = this.#live.get(chat.id)?.message();
+    return this.#dependencies.store
+      .branch(chat.id, chat.headMessageId)
+      .map((message) => (message.id === live?.id ? live : (this.#unsaved.get(message.id)?.() ?? message)));
+  }
+
+  /** An answer that could not be saved is shown as it is in memory, also after its turn. */
+  holdUnsaved(messageId: string, message: () => Message): void {
+    this.#unsaved.set(messageId, message);
+  }
+
+  releaseSaved(messageId: string): void {
+    this.#unsaved.delete(messageId);
   }
 
   /** Refuses while an answer of this chat is being made. */

@@ -13,6 +13,7 @@ import type { ProviderAdapter } from '../providers/provider-adapter.ts';
 import type { ProviderService } from '../providers/provider-service.ts';
 import { RETRY_NOW } from '../providers/retry.ts';
 import type { ChatStore, StoredChat } from '../store/chat-store.ts';
+import { StoreError } from '../store/store-error.ts';
 import type { ToolExecutor } from '../tools/executor.ts';
 import type { ToolLimits } from '../tools/limits.ts';
 import type { Offers } from '../tools/offers.ts';
@@ -82,6 +83,8 @@ export class TurnService {
   /** Addresses given to the model, per chat, for this session. */
   readonly #given = new Map<string, GivenAddresses>();
   readonly #desk: ApprovalDesk;
+  /** Answers that could not be saved, by message; each tries again by itself. */
+  readonly #unsaved = new Map<string, AnswerWriter>();
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
@@ -190,6 +193,10 @@ export class TurnService {
   async close(): Promise<void> {
     for (const chatId of this.#running.keys()) this.stop(chatId);
     await Promise.all([...this.#running.values()].map((turn) => turn.done));
+    for (const writer of this.#unsaved.values()) {
+      writer.flush();
+      writer.abandon();
+    }
   }
 
   #attached(ids: readonly string[]): Block[] {
@@ -220,7 +227,7 @@ export class TurnService {
     options: TurnOptions,
     continued?: Message,
   ): Omit<StartedTurn, 'userMessageId'> {
-    const { chats, providers, store, hub, log, now } = this.#dependencies;
+    const { chats, providers, hub, log, now } = this.#dependencies;
     const answer: Message = continued
       ? { ...continued, status: 'streaming', blocks: continued.blocks.filter((block) => block.type !== 'notice') }
       : {
@@ -243,8 +250,16 @@ export class TurnService {
     if (!continued) chats.addMessage(answer);
     const writer = new AnswerWriter(answer, {
       publish: (changes) => hub.emit('message.changed', { chatId, messageId: answer.id, changes }),
-      save: (message) => store.saveMessage(message),
-      saveFailed: (error) => log.error('save-failed', error, { chat: chatId }),
+      save: (message) => this.#save(message),
+      saveFailed: (error) => {
+        log.error('save-failed', error, { chat: chatId });
+        this.#unsaved.set(answer.id, writer);
+        chats.holdUnsaved(answer.id, () => writer.message);
+      },
+      saveRecovered: () => {
+        this.#unsaved.delete(answer.id);
+        chats.releaseSaved(answer.id);
+      },
     });
     if (continued) this.#announceContinuation(writer, continued);
     const controller = new AbortController();
@@ -264,6 +279,16 @@ export class TurnService {
     });
     this.#running.set(chatId, { controller, retryNow, done });
     return { answerId: answer.id, done };
+  }
+
+  #save(message: Message): void {
+    try {
+      this.#dependencies.store.saveMessage(message);
+    } catch (error) {
+      // Removed for good while its answer was made: there is nothing to save it to, now or later.
+      if (!(error instanceof StoreError) || error.code !== 'not-found') throw error;
+      this.#dependencies.log.error('save-failed', error, { chat: message.chatId });
+    }
   }
 
   /** Windows learn that the old notices are gone and the message streams again. */
@@ -339,7 +364,14 @@ export class TurnService {
         checkProvider: (requirements) => providers.assertMaySee(instance, requirements),
         requirements: () => chats.stored(chatId).requirements,
         tighten: (raised, reason) => chats.tighten(chatId, raised, reason),
-        saveTranscript: (transcript) => store.saveTranscript(writer.message.id, transcript),
+        saveTranscript: (transcript) => {
+          try {
+            store.saveTranscript(writer.message.id, transcript);
+          } catch (error) {
+            // The answer is whole without it; later turns then send its text.
+            log.error('save-failed', error, { chat: chatId });
+          }
+        },
         keepResult: (callId, text) => results.keep(chatId, callId, text),
         activate,
         approve: (registered, callId, wait) => this.#approve(registered, chatId, callId, wait, options, signal),

@@ -46,6 +46,7 @@ async function play(adapter: ProviderAdapter, options: Options = {}) {
     publish: options.published ?? (() => {}),
     save: () => {},
     saveFailed: () => {},
+    saveRecovered: () => {},
   });
   const message = await runTurn(
     {

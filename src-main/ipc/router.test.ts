@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { requests } from '#shared/ipc/contract.ts';
 import type { ServerFrame } from '#shared/ipc/frames.ts';
 import { phrase } from '#shared/phrase.ts';
+import { StoreError } from '../store/store-error.ts';
 import { EventHub } from './event-hub.ts';
 import { HandlerError, type Handlers, MAX_FRAME_CHARACTERS, MAX_REQUESTS_IN_FLIGHT, Router } from './router.ts';
 
@@ -110,6 +111,23 @@ describe('Router', () => {
       },
     ]);
     expect(log.error).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['disk-full', 'failed'],
+    ['not-writable', 'failed'],
+    ['read-only', 'refused'],
+    ['not-found', 'not-found'],
+  ] as const)('says in words why chats could not be changed: %s', async (storeCode, code) => {
+    const { frames, request, answered } = start({
+      'chats.delete': () => {
+        throw new StoreError(storeCode, 'what SQLite said');
+      },
+    });
+    request(1, 'chats.delete', { id: 'c' });
+    await answered();
+    const error = { code, text: phrase(`errors.store.${storeCode}`), detail: 'what SQLite said' };
+    expect(frames).toEqual([{ type: 'failure', id: 1, error }]);
   });
 
   it('tells the window nothing of an unexpected error, neither message nor stack', async () => {

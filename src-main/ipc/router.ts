@@ -1,6 +1,7 @@
 import { type IpcErrorBody, type RequestName, requests } from '#shared/ipc/contract.ts';
 import { type ClientFrame, clientFrameSchema, type ServerFrame } from '#shared/ipc/frames.ts';
 import { phrase } from '#shared/phrase.ts';
+import { StoreError, type StoreErrorCode } from '../store/store-error.ts';
 import type { EventHub } from './event-hub.ts';
 import { EventQueue } from './event-queue.ts';
 import { HandlerError, type Handlers, type RequestContext } from './handler.ts';
@@ -146,6 +147,13 @@ class RouterConnection implements Connection {
     }
     if (signal.aborted) return { code: 'cancelled', text: phrase('errors.cancelled') };
     this.#log.error('request failed', { name, error });
+    if (error instanceof StoreError) {
+      return {
+        code: CODE_OF_STORE_ERROR[error.code] ?? 'failed',
+        text: phrase(`errors.store.${error.code}`),
+        detail: error.message.slice(0, MAX_DETAIL_CHARACTERS),
+      };
+    }
     return { code: 'failed', text: phrase('errors.unexpected') };
   }
 
@@ -162,6 +170,12 @@ class RouterConnection implements Connection {
     }
   }
 }
+
+/** What the store refuses by itself; everything else failed. */
+const CODE_OF_STORE_ERROR: Partial<Record<StoreErrorCode, IpcErrorBody['code']>> = {
+  'read-only': 'refused',
+  'not-found': 'not-found',
+};
 
 function isRequestName(name: string): name is RequestName {
   return Object.hasOwn(requests, name);

@@ -1,30 +1,13 @@
+import { MAX_SEARCH_HITS, type SearchHits } from '#shared/chat/search.ts';
 import type { Database } from './database.ts';
-import { excerpt, type HighlightedText, highlight } from './excerpt.ts';
+import { excerpt, highlight } from './excerpt.ts';
 import type { SearchIndex } from './search-index.ts';
 import { parseSearchQuery, type SearchQuery, toMatchExpression } from './search-query.ts';
 import { toStoreError } from './store-error.ts';
 
-export interface ChatHit {
-  chatId: string;
-  title: HighlightedText;
-  updatedAt: number;
-}
+export const MAX_HITS = MAX_SEARCH_HITS;
 
-export interface MessageHit {
-  chatId: string;
-  chatTitle: string;
-  messageId: string;
-  role: 'user' | 'assistant';
-  createdAt: number;
-  excerpt: HighlightedText;
-}
-
-export interface SearchHits {
-  chats: ChatHit[];
-  messages: MessageHit[];
-}
-
-export const MAX_HITS = 100;
+type MessageHit = SearchHits['messages'][number];
 
 /** Finds at most `limit` chats and as many messages; `typed` is taken as it comes from the keyboard. */
 export type ChatSearch = (typed: string, limit: number) => SearchHits;

@@ -8,6 +8,7 @@ import {
   messageChangeSchema,
   messageSchema,
 } from '../chat/message.ts';
+import { MAX_SEARCH_CHARACTERS, MAX_SEARCH_HITS, searchHitsSchema } from '../chat/search.ts';
 import { workspaceNameSchema, workspaceSchema } from '../chat/workspace.ts';
 import { LANGUAGES, phraseSchema } from '../phrase.ts';
 import { confidenceLevelSchema, confidenceSchemeSchema } from '../provider/confidence.ts';
@@ -139,6 +140,18 @@ export const requests = {
   'chats.delete-message': request(z.object({ chatId: id, messageId: id }), nothing),
   /** Undo of `chats.delete-message`; possible until the app quits. */
   'chats.restore-message': request(z.object({ chatId: id, messageId: id }), nothing),
+
+  /**
+   * Titles and messages that hold all words of `text`, the last one as a beginning, newest first. Cancel one when the next
+   * is asked: what has not begun is left out. Nothing typed finds nothing.
+   */
+  'chats.search': request(
+    z.object({
+      text: z.string().max(MAX_SEARCH_CHARACTERS),
+      limit: z.number().int().min(1).max(MAX_SEARCH_HITS).default(20),
+    }),
+    searchHitsSchema,
+  ),
 
   'workspaces.list': request(nothing, z.object({ workspaces: z.array(workspaceSchema) })),
   'workspaces.create': request(z.object({ name: workspaceNameSchema }), workspaceSchema),

@@ -1,6 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BranchService } from '../../chats/branch-service.ts';
 import type { ChatService } from '../../chats/chat-service.ts';
 import type { WorkspaceService } from '../../chats/workspace-service.ts';
+import type { ChatSearch } from '../../store/search.ts';
 import type { Handlers } from '../handler.ts';
 
 type OrganizationHandlers = Pick<
@@ -12,6 +14,7 @@ type OrganizationHandlers = Pick<
   | 'chats.branch'
   | 'chats.delete-message'
   | 'chats.restore-message'
+  | 'chats.search'
   | 'workspaces.list'
   | 'workspaces.create'
   | 'workspaces.rename'
@@ -22,10 +25,11 @@ interface Dependencies {
   chats: ChatService;
   branches: BranchService;
   workspaces: WorkspaceService;
+  search: ChatSearch;
 }
 
 /** Where chats stand, and which of their messages are shown. */
-export function chatOrganizationHandlers({ chats, branches, workspaces }: Dependencies): OrganizationHandlers {
+export function chatOrganizationHandlers({ chats, branches, workspaces, search }: Dependencies): OrganizationHandlers {
   return {
     'chats.move': ({ id, workspaceId }) => workspaces.move(id, workspaceId),
     'chats.pin': ({ id, pinned }) => chats.pin(id, pinned),
@@ -42,6 +46,12 @@ export function chatOrganizationHandlers({ chats, branches, workspaces }: Depend
     'chats.restore-message': ({ chatId, messageId }) => {
       branches.restoreMessage(chatId, messageId);
       return {};
+    },
+    'chats.search': async ({ text, limit }, { signal }) => {
+      // Of the searches that a quick typist sent meanwhile, the cancelled ones are known by then.
+      await nextTurn();
+      signal.throwIfAborted();
+      return search(text, limit);
     },
     'workspaces.list': () => ({ workspaces: workspaces.list() }),
     'workspaces.create': ({ name }) => workspaces.create(name),
