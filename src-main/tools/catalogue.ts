@@ -57,6 +57,7 @@ export class ToolCatalogue {
       outboundData: tool.outboundData,
       minimumConfidence: tool.minimumConfidence,
       answer: await this.#offers.answer(registered, query),
+      isExcludedByChat: this.#offers.isExcludedBy(query.requirements, registered),
       tokens: estimateTokens(JSON.stringify(sent)) + estimateTokens(definition.systemPromptInstructions),
       settings: await this.#settings.views(registered),
     };

@@ -1,4 +1,4 @@
-import type { ChatRequirements } from '#shared/chat/requirements.ts';
+import { type ChatRequirements, NO_REQUIREMENTS } from '#shared/chat/requirements.ts';
 import { mayRunUnder } from '#shared/chat/tighten.ts';
 import { type Phrase, phrase } from '#shared/phrase.ts';
 import { type ConfidenceLevel, meetsConfidence, strictestConfidence } from '#shared/provider/confidence.ts';
@@ -99,6 +99,15 @@ export class Offers {
     if (set.includes('ask')) return 'ask';
     if (set.length > 0) return 'auto';
     return collection.toolIds.some((id) => this.#registry.get(id)?.tool.changesSomething) ? 'ask' : 'auto';
+  }
+
+  /** Whether what a chat requires keeps a tool out that it would offer in a chat that requires nothing. */
+  isExcludedBy(requirements: ChatRequirements, registered: RegisteredTool): boolean {
+    const { tool } = registered;
+    if (!mayRunUnder(requirements.outbound, tool)) return true;
+    const settings = this.#settings.plainValues(registered);
+    const resolve = (chat: ChatRequirements) => tool.resolveFunction?.(settings, chat, []);
+    return resolve(requirements) === null && resolve(NO_REQUIREMENTS) !== null;
   }
 
   collectionOf(registered: RegisteredTool): ToolCollection {

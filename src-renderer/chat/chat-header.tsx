@@ -9,6 +9,7 @@ import { shortcut } from '../ui/shortcut.ts';
 import styles from './chat-header.module.css';
 import type { ChatSetup } from './chat-setup.ts';
 import { ProviderPill } from './provider/provider-pill.tsx';
+import { ShieldPill } from './shield/shield-pill.tsx';
 import { TitleField } from './title-field.tsx';
 
 function ChatTitle({ chatId, isRenaming, onDone }: { chatId: string; isRenaming: boolean; onDone(): void }) {
@@ -61,6 +62,7 @@ export function ChatHeader({ chatId, setup }: ChatHeaderProps) {
         {title}
       </div>
       <ProviderPill setup={setup} />
+      <ShieldPill setup={setup} />
       {chatId === null ? null : (
         <IconButton
           icon={Ellipsis}

@@ -10,7 +10,8 @@ export interface ChatSetup {
   provider: ProviderView | null;
   requirements: ChatRequirements;
   collections: readonly CollectionView[];
-  setProvider(id: string): void;
+  /** Never rejects: a provider that main refuses is not taken. */
+  setProvider(id: string): Promise<void>;
   setCollection(id: string, isOn: boolean): void;
 }
 
@@ -34,9 +35,9 @@ export function useChatSetup(chatId: string | null): ChatSetup {
       provider,
       requirements: summary?.requirements ?? NO_REQUIREMENTS,
       collections,
-      setProvider(id) {
+      async setProvider(id) {
         if (chatId === null) newChat.store.setState({ providerId: id });
-        else void chats.setProvider(chatId, id).catch(() => undefined);
+        else await chats.setProvider(chatId, id).catch(() => undefined);
       },
       setCollection(id, isOn) {
         const others = collections.filter((collection) => collection.isSelected && collection.id !== id);

@@ -15,6 +15,7 @@ import type { ChatSetup } from './chat-setup.ts';
 import { groupBlocks, type Segment } from './group-blocks.ts';
 import styles from './message-view.module.css';
 import { NoticeActions, NoticeBlock } from './notice-block.tsx';
+import { ProviderRefused } from './provider/provider-refused.tsx';
 import { ReasoningBlock } from './reasoning-block.tsx';
 import { Sources } from './sources.tsx';
 import { StatusLine } from './status-line.tsx';
@@ -97,10 +98,11 @@ function AnswerHead({ message }: { message: Message }) {
   );
 }
 
-/** An answer that ended early and says nothing about it itself. */
-function EndedEarly({ message, setup }: { message: Message; setup: ChatSetup }) {
+/** Under the newest answer: that it ended early and says nothing about it itself, or that the next one cannot come. */
+function AfterAnswer({ message, setup }: { message: Message; setup: ChatSetup }) {
   const { t } = usePhrase();
-  if (message.status === 'complete' || message.status === 'streaming') return null;
+  if (message.status === 'streaming') return null;
+  if (message.status === 'complete') return <ProviderRefused setup={setup} />;
   const saysItself = ({ actions = [] }: NoticeBlockData) => actions.some((action) => action !== 'show-shield');
   if (message.blocks.some((block) => block.type === 'notice' && saysItself(block))) return null;
   const hasText = message.blocks.some((block) => block.type === 'text' && block.text.trim() !== '');
@@ -147,7 +149,7 @@ function Answer({ message, isLast, setup }: { message: Message; isLast: boolean;
           />
         ))}
         {isStreaming && !isWaiting ? <StatusLine message={message} /> : null}
-        {isLast ? <EndedEarly message={message} setup={setup} /> : null}
+        {isLast ? <AfterAnswer message={message} setup={setup} /> : null}
         {message.sources.length > 0 ? <Sources sources={message.sources} /> : null}
         {isStreaming ? null : <AnswerFooter message={message} />}
       </div>

@@ -10,6 +10,7 @@ import { Notice } from '../ui/notice.tsx';
 import { useNow } from '../ui/use-now.ts';
 import type { ChatSetup } from './chat-setup.ts';
 import styles from './notice-block.module.css';
+import { useNextProvider, useRefusal } from './provider/eligibility.ts';
 import { ProviderPicker } from './provider/provider-picker.tsx';
 
 export type NoticeAction = NonNullable<NoticeBlockData['actions']>[number];
@@ -37,6 +38,8 @@ export function NoticeActions({ actions, chatId, messageId, subject, setup }: No
   const { t } = usePhrase();
   const { ipc, app, chats } = useWindowState();
   const controls = useControls();
+  const refusalOf = useRefusal(setup.requirements);
+  const next = useNextProvider(setup);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const run: Record<NoticeAction, () => void> = {
@@ -49,10 +52,22 @@ export function NoticeActions({ actions, chatId, messageId, subject, setup }: No
     'open-tool': () => app.navigate({ view: 'settings', section: 'tools', subject: subject ?? null }),
     'show-shield': controls.showShield,
   };
+  const isRefused = setup.provider !== null && refusalOf(setup.provider) !== undefined;
+  const mode = actions.includes('continue') ? 'continue' : 'try-again';
+  const goOnWith = (providerId: string) =>
+    void setup
+      .setProvider(providerId)
+      .then(() => ipc.call('turns.retry', { chatId, messageId, mode }))
+      .catch(() => undefined);
+  // Main would refuse both as long as this provider is chosen.
+  const shown = actions.filter((action) => !(isRefused && (action === 'continue' || action === 'try-again')));
   return (
     <div className={styles.actions} ref={place}>
-      {actions.map((action, index) => (
-        <Button key={action} kind={index === 0 ? 'secondary' : 'ghost'} onClick={run[action]}>
+      {isRefused && next ? (
+        <Button onClick={() => goOnWith(next.id)}>{t('chat.notice.continueWith', { name: next.name })}</Button>
+      ) : null}
+      {shown.map((action, index) => (
+        <Button key={action} kind={index === 0 && !(isRefused && next) ? 'secondary' : 'ghost'} onClick={run[action]}>
           {t(ACTION_WORDS[action])}
         </Button>
       ))}

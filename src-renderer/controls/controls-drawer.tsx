@@ -5,6 +5,7 @@ import type { ApprovalMode } from '#shared/tool/view.ts';
 import { useToolName } from '../chat/banner/tool-identity.ts';
 import { type ChatSetup, tokensPerReply } from '../chat/chat-setup.ts';
 import { ProviderPill } from '../chat/provider/provider-pill.tsx';
+import { ShieldSection } from '../chat/shield/shield-section.tsx';
 import { usePhrase } from '../i18n.ts';
 import { useApp, useWindowState } from '../state/state.tsx';
 import { Button } from '../ui/button.tsx';
@@ -94,6 +95,7 @@ function Content({ setup, onClose }: { setup: ChatSetup; onClose(): void }) {
           <ProviderPill setup={setup} isInline />
         </div>
         <Tools setup={setup} />
+        <ShieldSection setup={setup} />
       </div>
     </>
   );

@@ -28,6 +28,7 @@ export { default as Eye } from 'lucide-react/icons/eye';
 export { default as EyeOff } from 'lucide-react/icons/eye-off';
 export { default as FileClock } from 'lucide-react/icons/file-clock';
 export { default as FileText } from 'lucide-react/icons/file-text';
+export { default as Gauge } from 'lucide-react/icons/gauge';
 export { default as Globe } from 'lucide-react/icons/globe';
 export { default as Hand } from 'lucide-react/icons/hand';
 export { default as HardDrive } from 'lucide-react/icons/hard-drive';

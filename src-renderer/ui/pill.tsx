@@ -9,8 +9,9 @@ interface PillProps {
   /** What a click does, where the visible words do not say it. */
   name: string;
   onClick(event: MouseEvent<HTMLButtonElement>): void;
-  isOpen: boolean;
-  opens?: 'menu' | 'dialog' | 'listbox';
+  isOpen?: boolean;
+  /** "nothing": it leads somewhere, so it has no chevron. */
+  opens?: 'menu' | 'dialog' | 'listbox' | 'nothing';
   tone?: 'plain' | 'warn';
   /** A field of the drawer: no border, as wide as its place. */
   isInline?: boolean;
@@ -18,7 +19,9 @@ interface PillProps {
 }
 
 /** 28 px high; opens something. */
-export function Pill({ children, name, onClick, isOpen, opens = 'dialog', tone = 'plain', isInline, ref }: PillProps) {
+export function Pill(props: PillProps) {
+  const { children, name, onClick, isOpen = false, opens = 'dialog', tone = 'plain', isInline, ref } = props;
+  const hasPopup = opens !== 'nothing';
   return (
     <ButtonBase
       ref={ref}
@@ -28,11 +31,11 @@ export function Pill({ children, name, onClick, isOpen, opens = 'dialog', tone =
       data-open={isOpen || undefined}
       data-inline={isInline || undefined}
       aria-label={name}
-      aria-haspopup={opens}
-      aria-expanded={isOpen}
+      aria-haspopup={hasPopup ? opens : undefined}
+      aria-expanded={hasPopup ? isOpen : undefined}
     >
       {children}
-      <Icon of={ChevronDown} place="chevron" className={styles.chevron} />
+      {hasPopup ? <Icon of={ChevronDown} place="chevron" className={styles.chevron} /> : null}
     </ButtonBase>
   );
 }

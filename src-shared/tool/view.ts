@@ -73,6 +73,8 @@ export const toolViewSchema = z.object({
   outboundData: z.enum(OUTBOUND_DATA),
   minimumConfidence: confidenceLevelSchema,
   answer: toolAnswerSchema,
+  /** What the chat requires keeps it out, whether it is switched on or not. */
+  isExcludedByChat: z.boolean(),
   /** Estimated cost of its definition and instructions in every request. */
   tokens: z.number(),
   settings: z.array(toolSettingViewSchema),

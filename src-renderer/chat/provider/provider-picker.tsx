@@ -1,12 +1,14 @@
 import Fade from '@mui/material/Fade';
 import Popover from '@mui/material/Popover';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { requirementsOf } from '#shared/chat/tighten.ts';
 import type { ProviderView } from '#shared/provider/instance.ts';
+import { useControls } from '../../controls/use-controls.ts';
 import { usePhrase } from '../../i18n.ts';
 import { useApp, useWindowState } from '../../state/state.tsx';
 import { Confidence } from '../../ui/confidence.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Check, ChevronRight, Lock, Search, Settings } from '../../ui/icons.ts';
+import { Check, ChevronRight, Lock, Search, Settings, ShieldCheck } from '../../ui/icons.ts';
 import { menuSlots } from '../../ui/menu.tsx';
 import type { ChatSetup } from '../chat-setup.ts';
 import { useEligibility } from './eligibility.ts';
@@ -39,7 +41,7 @@ function Option({ id, choice: { provider, reason }, isChosen, isActive, onChoose
       onClick={() => reason === null && onChoose()}
     >
       <span className={styles.mark}>
-        {isChosen ? <Icon of={Check} /> : reason === null ? null : <Icon of={Lock} place="state" />}
+        {reason === null ? isChosen ? <Icon of={Check} /> : null : <Icon of={Lock} place="state" />}
       </span>
       <span className={styles.name}>{provider.name}</span>
       <span className={styles.model}>{provider.model.name ?? provider.model.id}</span>
@@ -59,6 +61,7 @@ interface ProviderPickerProps {
 export function ProviderPicker({ setup, anchor, onClose }: ProviderPickerProps) {
   const { t } = usePhrase();
   const { app } = useWindowState();
+  const controls = useControls();
   const id = useId();
   const providers = useApp((state) => state.providers);
   const reasonFor = useEligibility(setup.requirements);
@@ -87,7 +90,7 @@ export function ProviderPicker({ setup, anchor, onClose }: ProviderPickerProps) 
     onClose();
   };
   const choose = (choice: Choice) => {
-    setup.setProvider(choice.provider.id);
+    void setup.setProvider(choice.provider.id);
     close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -162,6 +165,20 @@ export function ProviderPicker({ setup, anchor, onClose }: ProviderPickerProps) 
           </p>
         ) : null}
       </div>
+      {requirementsOf(setup.requirements).length > 0 ? (
+        <button
+          type="button"
+          className={styles.foot}
+          onClick={() => {
+            close();
+            controls.showShield();
+          }}
+        >
+          <Icon of={ShieldCheck} />
+          <span className={styles.footWord}>{t('chat.provider.whatIsRequired')}</span>
+          <Icon of={ChevronRight} place="chevron" />
+        </button>
+      ) : null}
       <button
         type="button"
         className={styles.foot}
