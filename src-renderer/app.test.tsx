@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Chat } from '#shared/chat/message.ts';
 import { App } from './app.tsx';
 import { aChat, aCollection, aMessage, anAppInfo, aProvider, aSummary, aText } from './testing/examples.ts';
@@ -33,7 +33,7 @@ function aMain(chats: Chat[] = []) {
 async function openWindow(ipc = aMain(), hash = '') {
   const view = renderInWindow(<App />, { ipc, hash });
   await screen.findByRole('main');
-  await vi.waitFor(() => expect(view.state.app.store.getState().status).toBe('ready'));
+  await waitFor(() => expect(view.state.app.store.getState().status).toBe('ready'));
   return view;
 }
 
@@ -52,9 +52,9 @@ describe('a new chat', () => {
     ipc.handle({ 'chats.create': () => aChat({ id: 'new', title: 'New' }) });
     const { state } = await openWindow(ipc);
     await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Hello{Enter}');
-    await vi.waitFor(() => expect(ipc.callsOf('turns.send')).toEqual([{ chatId: 'new', text: 'Hello' }]));
+    await waitFor(() => expect(ipc.callsOf('turns.send')).toEqual([{ chatId: 'new', text: 'Hello' }]));
     expect(ipc.callsOf('chats.create')).toEqual([{ providerId: null }]);
-    await vi.waitFor(() => expect(state.app.store.getState().route).toEqual({ view: 'chats', chatId: 'new' }));
+    await waitFor(() => expect(state.app.store.getState().route).toEqual({ view: 'chats', chatId: 'new' }));
   });
 
   it('keeps the provider and the tools chosen before', async () => {
@@ -68,7 +68,7 @@ describe('a new chat', () => {
     await userEvent.click(screen.getAllByRole('button', { name: /Own server High.*Change provider/ })[0]!);
     await userEvent.click(screen.getByRole('option', { name: /Cloud/ }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Hi{Enter}');
-    await vi.waitFor(() => expect(ipc.callsOf('turns.send')).toHaveLength(1));
+    await waitFor(() => expect(ipc.callsOf('turns.send')).toHaveLength(1));
     expect(ipc.callsOf('chats.create')).toEqual([{ providerId: 'p2' }]);
     expect(ipc.callsOf('chats.set-tools')).toEqual([{ id: 'new', selection: [] }]);
   });
@@ -134,7 +134,7 @@ describe('a stored chat', () => {
     const field = await screen.findByRole('textbox', { name: 'Message' });
     expect(field).toHaveValue('Half a sen');
     await userEvent.type(field, 'tence');
-    await vi.waitFor(() => expect(ipc.callsOf('chats.save-draft')).toEqual([{ id: 'c1', draft: 'Half a sentence' }]));
+    await waitFor(() => expect(ipc.callsOf('chats.save-draft')).toEqual([{ id: 'c1', draft: 'Half a sentence' }]));
   });
 
   it('names providers that may not answer it, with the reason, and lets nobody choose them', async () => {
@@ -275,7 +275,7 @@ describe('the window', () => {
     expect(state.app.store.getState().route).toEqual({ view: 'chats', chatId: null });
     expect(screen.getByRole('complementary', { name: 'Controls' })).toBeVisible();
     await userEvent.keyboard('{Control>}.{/Control}');
-    await vi.waitFor(() => expect(screen.queryByRole('complementary', { name: 'Controls' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Controls' })).toBeNull());
   });
 
   it('keeps the controls out of the way on a narrow window until they are asked for', async () => {

@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { setLanguage } from './i18n.ts';
 import { windowWidth } from './testing/window-width.ts';
+
+// For machines with two busy cores; what never comes still fails.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** What jsdom has no layout for, as small as the window needs it. */
 class NoObserver {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -145,7 +145,7 @@ describe('an answer that streams', () => {
     expect(container.querySelector('pre')).toHaveTextContent('const a = 1;');
     expect(container.querySelector('[data-token]')).toBeNull();
     rerender(<Markdown text={`${code}\`\`\`\n\nDone.`} isStreaming />);
-    await vi.waitFor(() => expect(container.querySelector('[data-token="keyword"]')).toHaveTextContent('const'));
+    await waitFor(() => expect(container.querySelector('[data-token="keyword"]')).toHaveTextContent('const'));
   });
 
   it('commits once for each chunk', () => {

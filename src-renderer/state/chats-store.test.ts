@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { aSummary } from '../testing/examples.ts';
 import { createFakeIpc } from '../testing/fake-ipc.ts';
 import { createChatsStore } from './chats-store.ts';
@@ -37,6 +38,6 @@ describe('the list of chats', () => {
     const ipc = createFakeIpc({ 'chats.list': () => ({ chats: [aSummary({ title: 'Fresh' })] }) });
     const chats = createChatsStore(ipc);
     ipc.reset();
-    await vi.waitFor(() => expect(chats.store.getState().byId.c1?.title).toBe('Fresh'));
+    await waitFor(() => expect(chats.store.getState().byId.c1?.title).toBe('Fresh'));
   });
 });

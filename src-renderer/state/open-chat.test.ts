@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { Chat, Message } from '#shared/chat/message.ts';
 import { aChat, aMessage, aText } from '../testing/examples.ts';
 import { createFakeIpc } from '../testing/fake-ipc.ts';
@@ -31,7 +32,7 @@ describe('a chat opened in mid-answer', () => {
     ipc.emit('message.changed', append('in the snapshot '), 4);
     ipc.emit('message.changed', append('after '), 6);
     answer.resolve(aChat({ asOf: 5, messages: [question, streaming('in the snapshot ')] }));
-    await vi.waitFor(() => expect(chat.store.getState().status).toBe('ready'));
+    await waitFor(() => expect(chat.store.getState().status).toBe('ready'));
     ipc.emit('message.changed', append('live'), 7);
     expect(textOf(chat, 'a1')).toBe('in the snapshot after live');
   });
@@ -39,7 +40,7 @@ describe('a chat opened in mid-answer', () => {
   it('ignores events of the past that arrive after the snapshot', async () => {
     const { ipc, chat, answer } = waitingChat();
     answer.resolve(aChat({ asOf: 5, messages: [question, streaming('all')] }));
-    await vi.waitFor(() => expect(chat.store.getState().status).toBe('ready'));
+    await waitFor(() => expect(chat.store.getState().status).toBe('ready'));
     ipc.emit('message.changed', append(' twice'), 5);
     expect(textOf(chat, 'a1')).toBe('all');
   });
@@ -47,21 +48,21 @@ describe('a chat opened in mid-answer', () => {
   it('reads everything afresh when missed events are gone, and keeps what is on the screen subscribed', async () => {
     const { ipc, chat, answer } = waitingChat();
     answer.resolve(aChat({ asOf: 5, messages: [question, streaming('before')] }));
-    await vi.waitFor(() => expect(chat.store.getState().status).toBe('ready'));
+    await waitFor(() => expect(chat.store.getState().status).toBe('ready'));
     const cell = chat.cell('a1');
     ipc.handle({ 'chats.get': () => aChat({ asOf: 90, messages: [question, streaming('before and after')] }) });
     ipc.reset();
-    await vi.waitFor(() => expect(textOf(chat, 'a1')).toBe('before and after'));
+    await waitFor(() => expect(textOf(chat, 'a1')).toBe('before and after'));
     expect(chat.cell('a1')).toBe(cell);
   });
 
   it('loads again by itself when the connection that failed it comes back', async () => {
     const { ipc, chat, answer } = waitingChat();
     answer.reject(new Error('lost'));
-    await vi.waitFor(() => expect(chat.store.getState().status).toBe('failed'));
+    await waitFor(() => expect(chat.store.getState().status).toBe('failed'));
     ipc.handle({ 'chats.get': () => aChat({ messages: [question] }) });
     ipc.connection('open');
-    await vi.waitFor(() => expect(chat.store.getState().messageIds).toEqual(['q1']));
+    await waitFor(() => expect(chat.store.getState().messageIds).toEqual(['q1']));
   });
 });
 
@@ -69,7 +70,7 @@ describe('streaming', () => {
   it('wakes the message it concerns and nobody else', async () => {
     const { ipc, chat, answer } = waitingChat();
     answer.resolve(aChat({ messages: [question, streaming('')] }));
-    await vi.waitFor(() => expect(chat.store.getState().status).toBe('ready'));
+    await waitFor(() => expect(chat.store.getState().status).toBe('ready'));
     const woken = { chat: 0, question: 0, answer: 0 };
     chat.store.subscribe(() => woken.chat++);
     chat.cell('q1')?.subscribe(() => woken.question++);
@@ -85,7 +86,7 @@ describe('a new version of an answer', () => {
     const old = streaming('old');
     const followUp = aMessage({ id: 'q2', parentId: 'a1', role: 'user' });
     answer.resolve(aChat({ messages: [question, old, followUp] }));
-    await vi.waitFor(() => expect(chat.store.getState().status).toBe('ready'));
+    await waitFor(() => expect(chat.store.getState().status).toBe('ready'));
     ipc.emit('message.added', { message: { ...old, id: 'a2' } });
     expect(chat.store.getState().messageIds).toEqual(['q1', 'a2']);
     expect(chat.cell('q2')).toBeUndefined();
@@ -94,8 +95,8 @@ describe('a new version of an answer', () => {
   it('reads the chat afresh when it belongs to a branch that is not shown', async () => {
     const { ipc, chat, answer } = waitingChat();
     answer.resolve(aChat({ messages: [question] }));
-    await vi.waitFor(() => expect(chat.store.getState().status).toBe('ready'));
+    await waitFor(() => expect(chat.store.getState().status).toBe('ready'));
     ipc.emit('message.added', { message: aMessage({ id: 'a9', parentId: 'unknown' }) });
-    await vi.waitFor(() => expect(ipc.callsOf('chats.get')).toHaveLength(2));
+    await waitFor(() => expect(ipc.callsOf('chats.get')).toHaveLength(2));
   });
 });
