@@ -32,10 +32,15 @@ export function escapeText(text: string): string {
 
 /** Inside of a link's text brackets must not end it. */
 export function escapeLinkText(markdown: string): string {
-  return markdown.replaceAll(OPEN_BRACKET_END, ']').replace(/(?<!\\)[[\]]/g, '\\$&');
+  return markdown
+    .replaceAll(OPEN_BRACKET_END, ']')
+    .replace(/(\\*)([[\]])/g, (all: string, slashes: string, bracket: string) =>
+      // After an odd number of backslashes the bracket is escaped already; after an even one those escape each other.
+      slashes.length % 2 === 1 ? all : `${slashes}\\${bracket}`,
+    );
 }
 
-const BLOCK_START = /^(?:#{1,6}(?=\s|$)|>|[-+](?=\s|$)|=+$|-{2,}$|\|)/;
+const BLOCK_START = /^(?:#{1,6}(?=\s|$)|>|[-+](?=\s|$)|=+$|(?:-[ \t]*){2,}$|\|)/;
 
 /** At the start of a line some signs begin a heading, a list or a quotation. */
 export function escapeLineStarts(paragraph: string): string {
