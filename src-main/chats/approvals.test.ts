@@ -11,6 +11,7 @@ function bench(
     tool?: Partial<Tool>;
     answers?: ApprovalAnswer[];
     always?: Record<string, string>;
+    isTainted?: boolean;
   } = {},
 ) {
   const tool = toolOf('probe', () => ({ content: 'x' }), options.tool as never);
@@ -27,6 +28,7 @@ function bench(
       {
         offers,
         policy: () => ({ ...policy, alwaysAllowed: always }),
+        isTainted: () => options.isTainted ?? false,
         allowedInChat: () => chat,
         allowInChat: (id, hash) => {
           chat[id] = hash;
@@ -83,6 +85,27 @@ describe('isCallApproved', () => {
     await it.run();
     expect([it.chat, it.always]).toEqual([{}, {}]);
     expect(await it.run()).toBe(false);
+  });
+
+  it('asks before every call that may change something in a chat where a text tried to instruct the model', async () => {
+    const hash = schemaHash(definitionOf('probe').function);
+    const it = bench({
+      mode: 'auto',
+      tool: { changesSomething: true },
+      answers: ['always', 'chat', 'deny'],
+      always: { probe: hash },
+      isTainted: true,
+    });
+    expect([await it.run(), await it.run(), await it.run()]).toEqual([true, true, false]);
+    expect(it.asked()).toBe(3);
+    // Words that would cover later calls are not taken there.
+    expect([it.chat, it.always]).toEqual([{}, { probe: hash }]);
+  });
+
+  it('lets tools that only read run by themselves in such a chat', async () => {
+    const it = bench({ mode: 'auto', isTainted: true });
+    expect(await it.run()).toBe(true);
+    expect(it.asked()).toBe(0);
   });
 
   it('always asks before tools are turned on, whatever was allowed before', async () => {

@@ -7,6 +7,8 @@ import type { RegisteredTool } from '../tools/tool.ts';
 interface Dependencies {
   offers: Offers;
   policy(): ToolPolicy;
+  /** Text from outside tried to instruct the model in this chat. */
+  isTainted(): boolean;
   /** Tool id → schema hash that this chat has allowed. */
   allowedInChat(): Readonly<Record<string, string>>;
   allowInChat(toolId: string, hash: string): void;
@@ -23,6 +25,8 @@ export async function isCallApproved(registered: RegisteredTool, dependencies: D
   const answer = await dependencies.ask();
   // An agreement to turn tools on is about this one call.
   if (registered.tool.activation === 'context') return answer !== 'deny';
+  // One word covers one call there: what a text has smuggled in must not run under an earlier one.
+  if (asksEveryTime(registered, dependencies)) return answer !== 'deny';
   if (answer === 'chat') dependencies.allowInChat(definition.id, hash);
   if (answer === 'always') dependencies.allowAlways(definition.id, hash);
   return answer !== 'deny';
@@ -32,7 +36,16 @@ function needsPerson(registered: RegisteredTool, hash: string, dependencies: Dep
   const { definition, tool } = registered;
   // What turns tools on is the person's word itself: no earlier word can stand for it.
   if (tool.activation === 'context' && tool.changesSomething) return true;
+  if (asksEveryTime(registered, dependencies)) return true;
   if (dependencies.offers.approvalMode(dependencies.offers.collectionOf(registered)) !== 'ask') return false;
   if (dependencies.policy().alwaysAllowed[definition.id] === hash) return false;
   return dependencies.allowedInChat()[definition.id] !== hash;
+}
+
+/**
+ * In a tainted chat, collections that change something ask before every call, whatever was set or said before: the model
+ * may be following a page instead of the person.
+ */
+function asksEveryTime(registered: RegisteredTool, { offers, isTainted }: Dependencies): boolean {
+  return isTainted() && offers.changesSomething(offers.collectionOf(registered));
 }

@@ -62,9 +62,11 @@ export class BranchService {
       if (transcript) store.saveTranscript(message.id, transcript);
     }
     // The original may have become stricter while its messages were copied.
+    const original = store.getChat(chatId) ?? chat;
     store.updateChat(copy.id, {
       headMessageId: copies.at(-1)?.message.id ?? null,
-      requirements: store.getChat(chatId)?.requirements ?? chat.requirements,
+      requirements: original.requirements,
+      taint: original.taint,
       deletedAt: null,
     });
     return chats.announce(copy.id);

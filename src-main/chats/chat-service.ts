@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Chat, ChatSummary, Message } from '#shared/chat/message.ts';
 import { NO_REQUIREMENTS, type RequirementReason } from '#shared/chat/requirements.ts';
+import type { ChatTaint } from '#shared/chat/taint.ts';
 import { type RaisedRequirements, type RequirementKind, tighten, tightened } from '#shared/chat/tighten.ts';
 import type { EventHub } from '../ipc/event-hub.ts';
 import { HandlerError } from '../ipc/router.ts';
@@ -141,6 +142,11 @@ export class ChatService {
     return kinds;
   }
 
+  /** Text from outside tried to instruct the model. The first one counts, for good. */
+  taint(id: string, taint: ChatTaint): void {
+    if (!this.stored(id).taint) this.change(id, { taint });
+  }
+
   /** Gives an untitled chat its first title; a title that is there stays. */
   suggestTitle(id: string, title: string): void {
     const chat = this.stored(id);
@@ -239,6 +245,7 @@ export class ChatService {
       providerId: chat.providerId,
       toolSelection: chat.toolSelection,
       requirements: chat.requirements,
+      ...(chat.taint && { taint: chat.taint }),
       activity: live ? (live.isWaiting ? 'waiting' : 'answering') : 'idle',
       workspaceId: chat.workspaceId ?? null,
       pinnedAt: chat.pinnedAt ?? null,

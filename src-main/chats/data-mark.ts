@@ -17,7 +17,15 @@ export function dataMark(chatId: string): string {
   );
 }
 
+/**
+ * Puts text between the mark's lines. Should the mark have become known (a model may repeat it, and a server sees the
+ * addresses that a model makes up), it is taken out of the text, so that nothing in there can end the data.
+ */
 export function markAsData(text: string, chatId: string): string {
   const mark = markOf(chatId);
-  return `<data ${mark}>\n${text}\n</data ${mark}>`;
+  return `<data ${mark}>\n${withoutMark(text, mark)}\n</data ${mark}>`;
+}
+
+function withoutMark(text: string, mark: string): string {
+  return text.replaceAll(new RegExp(mark, 'gi'), '[mark]');
 }

@@ -147,6 +147,7 @@ export class TurnService {
       sources: [],
     };
     chats.addMessage(question);
+    this.#taintBy(question);
     chats.suggestTitle(chat.id, titleFromQuestion(text));
     return { userMessageId: question.id, ...this.#start(chat.id, instance, question.id, options) };
   }
@@ -203,6 +204,18 @@ export class TurnService {
     const found = this.#dependencies.attachments.find(ids);
     if (!found) throw new HandlerError('not-found', phrase('turn.attachmentGone'));
     return found.map(({ attachment, text }) => ({ type: 'attachment', id: randomUUID(), attachment, text }));
+  }
+
+  /** A page the person added may try to instruct the model as well as one that a tool read. */
+  #taintBy({ chatId, blocks, createdAt }: Message): void {
+    for (const block of blocks) {
+      if (block.type !== 'attachment' || block.attachment.filteredPassages === 0) continue;
+      const { address, name } = block.attachment;
+      this.#dependencies.chats.taint(chatId, {
+        source: (URL.parse(address)?.host || name).slice(0, 300),
+        at: createdAt,
+      });
+    }
   }
 
   #assertIdle(chatId: string): void {
@@ -364,6 +377,8 @@ export class TurnService {
         checkProvider: (requirements) => providers.assertMaySee(instance, requirements),
         requirements: () => chats.stored(chatId).requirements,
         tighten: (raised, reason) => chats.tighten(chatId, raised, reason),
+        taint: (taint) => chats.taint(chatId, taint),
+        taintedBy: () => chats.stored(chatId).taint?.source,
         saveTranscript: (transcript) => {
           try {
             store.saveTranscript(writer.message.id, transcript);
@@ -396,6 +411,7 @@ export class TurnService {
       offers,
       policy,
       allowAlways,
+      isTainted: () => Boolean(chats.stored(chatId).taint),
       allowedInChat: () => chats.stored(chatId).approvals ?? {},
       allowInChat: (toolId, hash) => chats.allowTool(chatId, toolId, hash),
       ask: async () => {

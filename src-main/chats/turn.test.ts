@@ -41,6 +41,7 @@ async function play(adapter: ProviderAdapter, options: Options = {}) {
   let requirements = NO_REQUIREMENTS;
   const { created = [] } = options;
   const transcripts: unknown[] = [];
+  const taints: unknown[] = [];
   const given = new GivenAddresses();
   const writer = new AnswerWriter(ANSWER, {
     publish: options.published ?? (() => {}),
@@ -82,6 +83,8 @@ async function play(adapter: ProviderAdapter, options: Options = {}) {
         requirements = tighten(before, raised, reason);
         return tightened(requirements, before);
       },
+      taint: (taint) => taints.push(taint),
+      taintedBy: () => undefined,
       saveTranscript: (transcript) => transcripts.push(transcript),
       keepResult: () => {},
       activate: () => {},
@@ -92,7 +95,7 @@ async function play(adapter: ProviderAdapter, options: Options = {}) {
       now: () => (clock += 100),
     },
   );
-  return { message, created, transcripts, given, requirements: () => requirements };
+  return { message, created, transcripts, taints, given, requirements: () => requirements };
 }
 
 const failing = (error: unknown, ...before: string[]) =>

@@ -1,5 +1,6 @@
 import type { AnswerFigures, Message, Usage } from '#shared/chat/message.ts';
 import type { ChatRequirements, RequirementReason } from '#shared/chat/requirements.ts';
+import type { ChatTaint } from '#shared/chat/taint.ts';
 import type { RaisedRequirements, RequirementKind } from '#shared/chat/tighten.ts';
 import { phrase } from '#shared/phrase.ts';
 import type { ConfidenceLevel } from '#shared/provider/confidence.ts';
@@ -17,6 +18,7 @@ import { type LoopEvent, type LoopOutcome, runToolLoop } from '../tools/loop.ts'
 import type { OfferedTool, OfferQuery, Offers } from '../tools/offers.ts';
 import { endNotice, problemNotice, raisedNotice } from './answer-notices.ts';
 import type { AnswerWriter } from './answer-writer.ts';
+import { filterNotices, taintOf } from './filter-notices.ts';
 import type { GivenAddresses } from './given-addresses.ts';
 import { systemPrompt } from './system-prompt.ts';
 
@@ -64,6 +66,9 @@ export interface TurnDependencies {
   requirements(): ChatRequirements;
   /** Makes the chat require more, for good; says what it requires more than before. */
   tighten(raised: RaisedRequirements, reason: RequirementReason): RequirementKind[];
+  /** Notes that text from outside tried to instruct the model in this chat. */
+  taint(taint: ChatTaint): void;
+  taintedBy: AnswerScope['taintedBy'];
   saveTranscript(transcript: ReplayTranscript): void;
   keepResult(callId: string, text: string): void;
   /** Turns a collection on for this chat; the person has agreed. */
@@ -204,21 +209,12 @@ function answerScope(
       dependencies.keepResult(callId, text);
       dependencies.given.addToolResult(text, args);
     },
-    filtered: (findings, failed) => {
-      if (failed) writer.putNotice({ tone: 'warn', text: phrase('turn.filter.failed') });
-      const bySource = Map.groupBy(findings, ({ source }) => source);
-      for (const [source, found] of bySource) {
-        const shown = found.filter(({ finding }) => finding.effect !== 'strip' || finding.excerpt !== '');
-        writer.putNotice({
-          tone: 'neutral',
-          text: phrase('turn.filter.found', { count: found.length, source: hostOf(source) }),
-          detail: shown
-            .map(({ finding }) => `“${finding.excerpt}”`)
-            .join('\n')
-            .slice(0, 8_000),
-        });
-      }
+    filtered: (findings, failed, toolId) => {
+      for (const notice of filterNotices(findings, failed)) writer.putNotice(notice);
+      const source = taintOf(findings);
+      if (source !== undefined) dependencies.taint({ source, toolId, at: dependencies.now() });
     },
+    taintedBy: dependencies.taintedBy,
   };
 }
 

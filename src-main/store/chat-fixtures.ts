@@ -22,6 +22,7 @@ export const testChat = (id: string, changes: Partial<StoredChat> = {}): StoredC
   toolSelection: null,
   requirements: NO_REQUIREMENTS,
   approvals: {},
+  taint: null,
   headMessageId: null,
   draft: '',
   deletedAt: null,

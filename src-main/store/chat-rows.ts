@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ChatRequirements, chatRequirementsSchema, NO_REQUIREMENTS } from '#shared/chat/requirements.ts';
+import { type ChatTaint, chatTaintSchema } from '#shared/chat/taint.ts';
 import type { ChatChanges, StoredChat } from './chat-store.ts';
 import type { SqlValue } from './database.ts';
 
@@ -14,6 +15,7 @@ export interface ChatRow {
   tool_selection: string | null;
   requirements: string;
   approvals: string;
+  taint: string | null;
   head_message_id: string | null;
   draft: string;
   pinned_at: number | null;
@@ -45,6 +47,7 @@ export function chatFromRow(row: ChatRow): StoredChat {
     requirements: requirementsFrom(row.requirements),
     // What cannot be read was not allowed.
     approvals: row.approvals === '{}' ? {} : approvalsSchema.parse(parseJson(row.approvals)),
+    taint: row.taint === null ? null : taintFrom(row.taint),
     headMessageId: row.head_message_id,
     draft: row.draft,
     pinnedAt: row.pinned_at,
@@ -64,6 +67,11 @@ function requirementsFrom(stored: string): ChatRequirements {
   return (isWhole ? chatRequirementsSchema.safeParse(value).data : undefined) ?? STRICTEST_REQUIREMENTS;
 }
 
+/** What cannot be read was there all the same: damage must never untaint a chat. */
+function taintFrom(stored: string): ChatTaint {
+  return chatTaintSchema.safeParse(parseJson(stored)).data ?? { source: '', at: 0 };
+}
+
 const asTime = (value: number | null | undefined): number | null => (value == null ? null : Math.round(value));
 
 type Columns = Omit<ChatRow, 'id' | 'created_at'>;
@@ -76,6 +84,7 @@ const COLUMN_OF: { [Field in keyof Required<ChatChanges>]: (value: StoredChat[Fi
   toolSelection: (value) => ({ tool_selection: value && JSON.stringify(value) }),
   requirements: (value) => ({ requirements: JSON.stringify(value) }),
   approvals: (value) => ({ approvals: JSON.stringify(value ?? {}) }),
+  taint: (value) => ({ taint: value ? JSON.stringify(value) : null }),
   headMessageId: (value) => ({ head_message_id: value }),
   draft: (value) => ({ draft: value }),
   pinnedAt: (value) => ({ pinned_at: asTime(value) }),

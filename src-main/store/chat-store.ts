@@ -1,5 +1,6 @@
 import type { Message } from '#shared/chat/message.ts';
 import type { ChatRequirements } from '#shared/chat/requirements.ts';
+import type { ChatTaint } from '#shared/chat/taint.ts';
 import type { ReplayTranscript } from '../providers/provider-adapter.ts';
 
 export interface StoredChat {
@@ -22,6 +23,8 @@ export interface StoredChat {
   pinnedAt?: number | null;
   /** Tool id → hash of the schema that the person allowed for this chat. Absent like {}. */
   approvals?: Readonly<Record<string, string>>;
+  /** Text from outside tried to instruct the model. Absent like null. */
+  taint?: ChatTaint | null;
   /** Kept for a while only. */
   isTemporary?: boolean;
   /** Temporary chats: when they are removed; null when they are kept until a person removes them. */

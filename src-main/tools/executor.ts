@@ -24,7 +24,7 @@ import type { OfferQuery, Offers } from './offers.ts';
 import type { ToolRegistry } from './registry.ts';
 import type { ToolSettings } from './settings.ts';
 import type { RegisteredTool, ToolContext, ToolResult } from './tool.ts';
-import { type FilteredContent, filterUntrusted } from './untrusted.ts';
+import { type FilteredResult, filterUntrusted } from './untrusted.ts';
 
 /** A call with an id of our own: servers repeat theirs from round to round, or leave them out. */
 export interface AnswerCall extends ModelToolCall {
@@ -53,7 +53,9 @@ export interface AnswerScope {
   raise(raised: RaisedRequirements, reason: RequirementReason): boolean;
   /** The result as the model gets it, for the window ("Show all") and for what counts as given to the model. */
   keepResult(callId: string, text: string, args: JsonObject): void;
-  filtered(findings: FilteredContent['findings'], failed: boolean): void;
+  filtered(findings: FilteredResult['findings'], failed: boolean, toolId: string): void;
+  /** Whose text tried to instruct the model in this chat, if any did. */
+  taintedBy(): string | undefined;
 }
 
 export interface ExecutedCall {
@@ -161,7 +163,7 @@ export class ToolExecutor {
     const context = this.#context(scope, values, (progress) => update({ progress }));
     await tool.check?.(args, context);
     await this.#assertApproved(registered, call, scope, update, tool.activates?.(args));
-    const result = await tool.execute(args, context);
+    const result = await this.#filtered(registered, await tool.execute(args, context), scope);
     scope.signal.throwIfAborted();
     // First of all: a result that is refused for its size still shows the model how it begins.
     const { sourceName, ...requirements } = result.requirements ?? {};
@@ -171,7 +173,7 @@ export class ToolExecutor {
       ...(sourceName && { sourceName: shorten(sourceName, MAX_SOURCE_NAME_CHARACTERS) }),
       at: this.#dependencies.now().getTime(),
     });
-    const content = await this.#contentForModel(registered, result, scope);
+    const content = this.#contentForModel(registered, result, scope);
     scope.keepResult(call.id, content, raw);
     update({
       resultCharacters: content.length,
@@ -205,9 +207,16 @@ export class ToolExecutor {
     const isApproved = await scope.approve(registered, call.id, () => {
       hasWaited = true;
       const changesSomething = registered.tool.changesSomething ?? false;
+      const { offers } = this.#dependencies;
+      const taintedBy = offers.changesSomething(offers.collectionOf(registered)) ? scope.taintedBy() : undefined;
       update({
         state: 'waiting',
-        approval: { changesSomething, mayContain: scope.mayContain(), ...(activates && { activates }) },
+        approval: {
+          changesSomething,
+          mayContain: scope.mayContain(),
+          ...(taintedBy !== undefined && { taintedBy }),
+          ...(activates && { activates }),
+        },
       });
     });
     if (!isApproved) {
@@ -260,20 +269,21 @@ export class ToolExecutor {
     };
   }
 
-  async #contentForModel(
-    { definition, tool }: RegisteredTool,
-    result: ToolResult,
-    scope: AnswerScope,
-  ): Promise<string> {
-    const { guard, markAsData } = this.#dependencies;
-    let { content } = result;
-    if (tool.returnsUntrustedContent) {
-      const filtered = await filterUntrusted(content, definition.function.name, guard, scope.signal);
-      content = filtered.content;
-      if (filtered.findings.length > 0 || filtered.failed) scope.filtered(filtered.findings, filtered.failed);
+  /** What others wrote passes the filter before anyone sees it: the model, the banner, the sources. */
+  async #filtered({ definition, tool }: RegisteredTool, result: ToolResult, scope: AnswerScope): Promise<ToolResult> {
+    if (!tool.returnsUntrustedContent) return result;
+    const { guard } = this.#dependencies;
+    const filtered = await filterUntrusted(result, definition.function.name, guard, scope.signal);
+    if (filtered.findings.length > 0 || filtered.failed) {
+      scope.filtered(filtered.findings, filtered.failed, definition.id);
     }
+    return filtered.result;
+  }
+
+  #contentForModel({ tool }: RegisteredTool, result: ToolResult, scope: AnswerScope): string {
+    const { markAsData } = this.#dependencies;
     const mark = (text: string) => (tool.returnsUntrustedContent ? markAsData(text, scope.chatId) : text);
-    const text = resultText(content).trim() || 'The tool returned nothing.';
+    const text = resultText(result.content).trim() || 'The tool returned nothing.';
     if (text.length > MAX_SINGLE_RESULT_CHARACTERS) {
       throw new ToolFailedError(
         `the result has ${text.length} characters, more than the ${MAX_SINGLE_RESULT_CHARACTERS} a call may return. ` +

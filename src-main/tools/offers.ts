@@ -98,7 +98,12 @@ export class Offers {
     if (set.includes('never')) return 'never';
     if (set.includes('ask')) return 'ask';
     if (set.length > 0) return 'auto';
-    return collection.toolIds.some((id) => this.#registry.get(id)?.tool.changesSomething) ? 'ask' : 'auto';
+    return this.changesSomething(collection) ? 'ask' : 'auto';
+  }
+
+  /** Whether one of its tools writes, sends or deletes. */
+  changesSomething(collection: ToolCollection): boolean {
+    return collection.toolIds.some((id) => this.#registry.get(id)?.tool.changesSomething);
   }
 
   /** Whether what a chat requires keeps a tool out that it would offer in a chat that requires nothing. */

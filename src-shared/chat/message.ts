@@ -4,6 +4,7 @@ import { confidenceLevelSchema } from '../provider/confidence.ts';
 import { sourceSchema } from '../source/source.ts';
 import { toolCallSchema } from '../tool/trace.ts';
 import { chatRequirementsSchema } from './requirements.ts';
+import { chatTaintSchema } from './taint.ts';
 
 export const MAX_USER_MESSAGE_CHARACTERS = 1_000_000;
 
@@ -121,6 +122,7 @@ export const chatSummarySchema = z.object({
   /** Collections switched on; null means the defaults of the component. */
   toolSelection: z.array(z.string()).nullable(),
   requirements: chatRequirementsSchema,
+  taint: chatTaintSchema.optional(),
   activity: z.enum(['idle', 'answering', 'waiting']).default('idle'),
   workspaceId: z.string().nullable().default(null),
   /** When it was pinned; null when it is not. */

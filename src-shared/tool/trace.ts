@@ -52,6 +52,8 @@ export const toolCallSchema = z.object({
       changesSomething: z.boolean(),
       /** Hosts, mailboxes and files whose text has entered this chat and may stand in the arguments. */
       mayContain: z.array(z.string().max(300)).max(20),
+      /** Text from here tried to instruct the model, so that no earlier or later word covers this call. */
+      taintedBy: z.string().max(300).optional(),
       /** A collection the model asks to turn on, with its own reason. */
       activates: z.object({ collectionId: z.string().max(100), reason: z.string().max(500) }).optional(),
     })

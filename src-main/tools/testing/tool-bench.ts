@@ -95,6 +95,7 @@ interface BenchOptions {
   organizationDefaults?: Record<string, ToolSettingValue>;
   secrets?: SecretStore;
   approve?: AnswerScope['approve'];
+  taintedBy?: string;
   definitions?: Record<string, Partial<ToolDefinition>>;
 }
 
@@ -164,6 +165,7 @@ export function toolBench(tools: readonly Tool[], options: BenchOptions = {}) {
     },
     keepResult: (id, content) => kept.set(id, content),
     filtered: (found, failed) => findings.push({ found, failed }),
+    taintedBy: () => options.taintedBy,
   };
   const events: LoopEvent[] = [];
   const loopInput = (adapter: LoopInput['adapter'], changes: Partial<LoopInput> = {}): LoopInput => ({

@@ -47,6 +47,14 @@ describe('the approval card', () => {
     expect(screen.getByText('212 statements')).toBeVisible();
   });
 
+  it('offers no lasting answer where a text tried to instruct the model, and names that text', () => {
+    show(waiting({ approval: { ...approval, taintedBy: 'forum.example' } }));
+    expect(screen.getByText(/^Text from forum\.example tried to instruct the model\./)).toBeVisible();
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(
+      expect.not.arrayContaining([expect.stringContaining('For this chat'), expect.stringContaining('Always')]),
+    );
+  });
+
   it.each([
     ['Allow once', 'once'],
     ['For this chat', 'chat'],

@@ -22,9 +22,14 @@ const ANSWERS: ReadonlyArray<{ answer: ApprovalAnswer; word: PhraseKey; key: str
   { answer: 'deny', word: 'chat.approval.deny', key: 'D' },
 ];
 
-/** Turning tools on is agreed to once, each time anew: nothing else could stand for it. */
+/**
+ * Turning tools on is agreed to once, each time anew: nothing else could stand for it. The same goes for calls of a chat
+ * in which a text tried to instruct the model.
+ */
 const answersFor = ({ approval }: WaitingCall) =>
-  approval.activates ? ANSWERS.filter(({ answer }) => answer === 'once' || answer === 'deny') : ANSWERS;
+  approval.activates || approval.taintedBy !== undefined
+    ? ANSWERS.filter(({ answer }) => answer === 'once' || answer === 'deny')
+    : ANSWERS;
 
 function useQuestion(call: WaitingCall): string {
   const { t } = usePhrase();
@@ -41,7 +46,7 @@ function GoesTo({ call }: { call: WaitingCall }) {
 
 function Facts({ call }: { call: WaitingCall }) {
   const { t } = usePhrase();
-  const { mayContain, activates } = call.approval;
+  const { mayContain, activates, taintedBy } = call.approval;
   return (
     <dl className={styles.facts}>
       <dt className={styles.term}>{t('chat.approval.goesTo')}</dt>
@@ -52,6 +57,12 @@ function Facts({ call }: { call: WaitingCall }) {
         <>
           <dt className={styles.term}>{t('chat.approval.contains')}</dt>
           <dd className={styles.value}>{t('chat.approval.mayContain', { names: mayContain.join(', ') })}</dd>
+        </>
+      ) : null}
+      {taintedBy !== undefined ? (
+        <>
+          <dt className={styles.term}>{t('chat.approval.caution')}</dt>
+          <dd className={styles.value}>{t('chat.approval.tainted', { source: taintedBy })}</dd>
         </>
       ) : null}
       {activates ? (

@@ -38,7 +38,8 @@ export async function readPage(url: string, { output, signal, language, translat
   };
   try {
     const result = await readWebPageTool.execute(readWebPageTool.readArguments({ url }), context);
-    const { content, findings, failed } = await filterUntrusted(result.content, 'read_web_page', guard, signal);
+    const { result: filtered, findings, failed } = await filterUntrusted(result, 'read_web_page', guard, signal);
+    const { content } = filtered;
     if (failed) output.note(translate('turn.filter.failed'));
     for (const { finding } of findings) output.note(`${finding.kind} ${finding.effect}: ${finding.excerpt}`);
     if (output.isJson) await output.event({ status: 'SUCCESS', result: content });
