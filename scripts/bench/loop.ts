@@ -13,8 +13,7 @@ const NAMES: readonly ContenderName[] = ['ours', 'ai', 'openai', 'bare'];
 const ROWS: readonly { row: keyof Measurement; label: string }[] = [
   { row: 'msPerRound', label: 'CPU ms a round' },
   { row: 'msPerThousandChunks', label: 'CPU ms per 1,000 chunks' },
-  { row: 'peakMb', label: '2 MB answer: peak, MB' },
-  { row: 'keptMb', label: '2 MB answer: kept, MB' },
+  { row: 'peakMb', label: 'MB for a 2 MB answer' },
 ];
 const MAX_RATIO_TO_BARE = 1.3;
 

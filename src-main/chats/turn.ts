@@ -1,4 +1,4 @@
-import type { AnswerFigures, Message, Usage } from '#shared/chat/message.ts';
+import type { Message } from '#shared/chat/message.ts';
 import type { ChatRequirements, RequirementReason } from '#shared/chat/requirements.ts';
 import type { ChatTaint } from '#shared/chat/taint.ts';
 import type { RaisedRequirements, RequirementKind } from '#shared/chat/tighten.ts';
@@ -16,6 +16,7 @@ import type { AnswerScope, ToolExecutor } from '../tools/executor.ts';
 import type { ToolLimits } from '../tools/limits.ts';
 import { type LoopEvent, type LoopOutcome, runToolLoop } from '../tools/loop.ts';
 import type { OfferedTool, OfferQuery, Offers } from '../tools/offers.ts';
+import { AnswerMeter } from './answer-meter.ts';
 import { endNotice, problemNotice, raisedNotice } from './answer-notices.ts';
 import type { AnswerWriter } from './answer-writer.ts';
 import { filterNotices, taintOf } from './filter-notices.ts';
@@ -89,8 +90,8 @@ export async function runTurn(
 ): Promise<Message> {
   const { signal } = input;
   const { log } = dependencies;
-  const figures = new Figures(dependencies.now);
-  const reporter = loopReporter(writer, figures, input.provider().name);
+  const meter = new AnswerMeter(dependencies.now);
+  const reporter = loopReporter(writer, meter, input.provider().name);
   let adapter: ProviderAdapter | undefined;
   try {
     const query = (): OfferQuery => ({
@@ -123,11 +124,11 @@ export async function runTurn(
       offer: () => offer.next(),
       onEvent: reporter.report,
     });
-    return finish(writer, figures, outcome, input, () => adapter && dependencies.saveTranscript(adapter.transcript()));
+    return finish(writer, meter, outcome, input, () => adapter && dependencies.saveTranscript(adapter.transcript()));
   } catch (error) {
     if (!signal.aborted && !(error instanceof ProviderError)) log.error('turn-failed', error, { chat: input.chatId });
     reporter.endWait();
-    writer.setFigures(figures.value());
+    writer.setFigures(meter.figures());
     if (signal.aborted) writer.finish('cancelled');
     else {
       writer.putNotice(problemNotice(error, writer, input.provider().id));
@@ -139,12 +140,12 @@ export async function runTurn(
 
 function finish(
   writer: AnswerWriter,
-  figures: Figures,
+  meter: AnswerMeter,
   outcome: LoopOutcome,
   input: TurnInput,
   saveTranscript: () => void,
 ): Message {
-  writer.setFigures(figures.value());
+  writer.setFigures(meter.figures());
   const notice = endNotice(outcome, writer.hasText, input.provider().name);
   if (notice) writer.putNotice(notice);
   const isIncomplete = notice !== undefined && outcome.stopReason !== 'refusal';
@@ -229,7 +230,7 @@ function hostOf(source: string): string {
 }
 
 /** Streams what the loop reports into the answer. */
-function loopReporter(writer: AnswerWriter, figures: Figures, providerName: string) {
+function loopReporter(writer: AnswerWriter, meter: AnswerMeter, providerName: string) {
   let retryNotice: string | undefined;
   /** The countdown goes as soon as the wait is over, however it ended. */
   const endWait = () => {
@@ -240,17 +241,18 @@ function loopReporter(writer: AnswerWriter, figures: Figures, providerName: stri
     if (event.type !== 'retry') endWait();
     switch (event.type) {
       case 'round':
-        figures.round();
+        meter.round();
         return;
       case 'text':
-        figures.text();
+        meter.text();
         writer.append('text', event.delta);
         return;
       case 'reasoning':
+        meter.reasoning();
         writer.append('reasoning', event.delta);
         return;
       case 'usage':
-        figures.usage(event.usage);
+        meter.usage(event.usage);
         return;
       case 'source':
         writer.addSources([event.source]);
@@ -270,7 +272,7 @@ function loopReporter(writer: AnswerWriter, figures: Figures, providerName: stri
             tone: 'neutral',
             text: event.reason,
             detail: undefined,
-            retryAt: figures.now() + event.afterMs,
+            retryAt: meter.now() + event.afterMs,
             subject: `${event.attempt}/${event.maxAttempts}`,
             actions: ['try-again', 'choose-provider'],
           },
@@ -283,50 +285,4 @@ function loopReporter(writer: AnswerWriter, figures: Figures, providerName: stri
     }
   };
   return { report, endWait };
-}
-
-/** Counts one answer: requests, tokens as the provider reports them, time to the first text, tokens per second. */
-class Figures {
-  readonly now: () => number;
-  readonly #startedAt: number;
-  #requests = 0;
-  #firstTextAt: number | undefined;
-  #lastTextAt = 0;
-  #usage: Usage = {};
-
-  constructor(now: () => number) {
-    this.now = now;
-    this.#startedAt = now();
-  }
-
-  round(): void {
-    this.#requests++;
-  }
-
-  text(): void {
-    this.#lastTextAt = this.now();
-    this.#firstTextAt ??= this.#lastTextAt;
-  }
-
-  usage(usage: Usage): void {
-    const sum = { ...this.#usage };
-    for (const name of ['inputTokens', 'outputTokens', 'cachedInputTokens', 'reasoningTokens'] as const) {
-      const value = usage[name];
-      if (value !== undefined) sum[name] = (sum[name] ?? 0) + value;
-    }
-    this.#usage = sum;
-  }
-
-  value(): AnswerFigures {
-    const first = this.#firstTextAt;
-    const streamedMs = first === undefined ? 0 : this.#lastTextAt - first;
-    const { outputTokens } = this.#usage;
-    return {
-      requests: this.#requests,
-      usage: this.#usage,
-      durationMs: this.now() - this.#startedAt,
-      ...(first !== undefined && { timeToFirstTextMs: first - this.#startedAt }),
-      ...(outputTokens !== undefined && streamedMs > 0 && { tokensPerSecond: (outputTokens * 1_000) / streamedMs }),
-    };
-  }
 }

@@ -3,6 +3,7 @@ import { usePhrase } from '../i18n.ts';
 import { useCopied } from '../markdown/use-copied.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Check, Copy } from '../ui/icons.ts';
+import { AnswerFigures } from './answer-figures.tsx';
 import styles from './answer-footer.module.css';
 
 /** The answer's own text as the model wrote it. */
@@ -11,24 +12,11 @@ export const answerMarkdown = (message: Message): string =>
     .flatMap((block) => (block.type === 'text' && block.text.trim() !== '' ? [block.text.trim()] : []))
     .join('\n\n');
 
-function useFigures(message: Message): string[] {
-  const { t, format } = usePhrase();
-  const { figures } = message;
-  if (!figures) return [];
-  const tokens = (figures.usage.inputTokens ?? 0) + (figures.usage.outputTokens ?? 0);
-  return [
-    ...(figures.requests > 0 ? [t('chat.footer.requests', { count: figures.requests })] : []),
-    ...(tokens > 0 ? [t('chat.footer.tokens', { count: tokens })] : []),
-    ...(figures.durationMs === undefined ? [] : [format.duration(figures.durationMs)]),
-  ];
-}
-
 export function AnswerFooter({ message }: { message: Message }) {
   const { t } = usePhrase();
   const { isCopied, copy } = useCopied();
-  const figures = useFigures(message);
   const markdown = answerMarkdown(message);
-  if (markdown === '' && figures.length === 0) return null;
+  if (markdown === '' && !message.figures) return null;
   return (
     <div className={styles.footer}>
       {markdown === '' ? null : (
@@ -39,7 +27,7 @@ export function AnswerFooter({ message }: { message: Message }) {
           className={styles.first}
         />
       )}
-      <span className={styles.figures}>{figures.join(' · ')}</span>
+      {message.figures ? <AnswerFigures figures={message.figures} /> : null}
     </div>
   );
 }

@@ -6,10 +6,8 @@ export interface Measurement {
   /** Processor time in milliseconds, user and system, all threads. */
   msPerRound: number;
   msPerThousandChunks: number;
-  /** Of the answer of two million characters, in MB (10^6 bytes): by how much the process grew at most. */
+  /** By how much an answer of two million characters makes the process grow at most, in MB (10^6 bytes). */
   peakMb: number;
-  /** And what was still in use when the text was complete and all else could go. */
-  keptMb: number;
 }
 
 const [, , name = '', url = ''] = process.argv;
@@ -40,7 +38,7 @@ async function processorMs(question: Question): Promise<number> {
 /** In a process that has made one short answer: how far one of two million characters drives it up. */
 async function peakMb(): Promise<number> {
   await ask('rounds');
-  collectGarbage();
+  globalThis.gc?.();
   const before = process.memoryUsage.rss();
   let peak = before;
   const look = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 2);
@@ -49,27 +47,12 @@ async function peakMb(): Promise<number> {
   return (Math.max(peak, process.memoryUsage.rss()) - before) / 1e6;
 }
 
-async function keptMb(): Promise<number> {
-  const before = collectGarbage();
-  const text = await ask('big');
-  const after = collectGarbage();
-  // Named once more, so that it is alive until here.
-  return text === '' ? 0 : (after - before) / 1e6;
-}
-
-/** Bytes that are still in use. */
-function collectGarbage(): number {
-  for (let n = 0; n < 3; n += 1) globalThis.gc?.();
-  const { heapUsed, external } = process.memoryUsage();
-  return heapUsed + external;
-}
-
 // Memory first: in a fresh process, the peak of the answer is not hidden below what an earlier one took.
-const used = { peakMb: await peakMb(), keptMb: await keptMb() };
+const peak = await peakMb();
 const measurement: Measurement = {
   msPerRound: (await processorMs('rounds')) / ROUNDS_PER_ANSWER,
   msPerThousandChunks: (await processorMs('chunks')) / (CHUNKS_PER_ANSWER / 1_000),
-  ...used,
+  peakMb: peak,
 };
 console.log(JSON.stringify(measurement));
 // Keep-alive connections would hold the process.
