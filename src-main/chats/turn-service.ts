@@ -64,6 +64,8 @@ export interface TurnOptions {
   component?: Component;
   selection?: readonly string[];
   allowParallelCalls?: boolean;
+  /** The person's own instructions for this answer, part of the system prompt. */
+  instructions?: string;
   /** What happens to calls that ask, where no person is there to answer. Absent: the person is asked. */
   approval?: 'all' | 'none';
   /** What was added to the question, by the ids of the attachment desk. */
@@ -355,6 +357,7 @@ export class TurnService {
           (text) => this.#dependencies.markAsData(text, chatId),
         ),
         hasMarkedData: hasAttachments(earlier),
+        instructions: options.instructions,
         ...(isContinuation && { closingQuestion: CONTINUE_INSTRUCTION }),
         signal,
       },

@@ -42,6 +42,8 @@ export interface TurnInput {
   history: readonly HistoryItem[];
   /** A question carries marked text, so the mark has to be explained even without tools. */
   hasMarkedData: boolean;
+  /** The person's own, for the system prompt. */
+  instructions?: string;
   /** What a continuation asks for; not part of the chat. */
   closingQuestion?: string;
   signal: AbortSignal;
@@ -102,7 +104,8 @@ export async function runTurn(
     });
     const firstOffer = await dependencies.offers.offered(query());
     const isMarkUsed = firstOffer.length > 0 || input.hasMarkedData;
-    const system = systemPrompt(firstOffer, isMarkUsed ? dependencies.dataMark(input.chatId) : undefined);
+    const mark = isMarkUsed ? dependencies.dataMark(input.chatId) : undefined;
+    const system = systemPrompt(firstOffer, mark, input.instructions);
     dependencies.given.addText(system);
     const history = input.closingQuestion
       ? [...input.history, { role: 'user' as const, text: input.closingQuestion }]

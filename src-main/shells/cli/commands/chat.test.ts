@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -91,6 +91,36 @@ describe('commands that need the whole application', () => {
       expect(exitCode).toBe(0);
       const refused = events().find(({ status }) => status === 'BLOCKED');
       expect(refused).toMatchObject({ tool: 'read_web_page', message: expect.any(String) });
+    });
+
+    it.each([
+      [[], 'BLOCKED'],
+      [['--approve', 'none'], 'BLOCKED'],
+      [['--approve', 'all'], 'SUCCESS'],
+    ])('runs calls that ask first only as %j says: %s', async (options, status) => {
+      const file = path.join(dataDir, 'settings.json');
+      const settings = JSON.parse(readFileSync(file, 'utf8'));
+      writeFileSync(file, JSON.stringify({ ...settings, approvalByCollection: { current_time: 'ask' } }));
+      provider.enqueue({ calls: [{ name: 'current_time', arguments: {} }] }, { text: 'Done.' });
+      const { exitCode, events } = await run(['chat', '--message', 'What time is it?', ...options]);
+      expect(exitCode).toBe(0);
+      expect(
+        events()
+          .filter(({ type }) => type === 'tool')
+          .at(-1),
+      ).toMatchObject({ tool: 'current_time', status });
+    });
+
+    it('gives the model the instructions of --system', async () => {
+      provider.enqueue({ text: 'Arr.' });
+      await run(['chat', '--message', 'Hello', '--system', 'Answer like a sailor.']);
+      expect(provider.requests.at(-1)?.body.messages[0].content).toContain('Answer like a sailor.');
+    });
+
+    it('says that --approve is all or none', async () => {
+      const { exitCode } = await run(['chat', '--message', 'Hello', '--approve', 'maybe']);
+      expect(exitCode).toBe(2);
+      expect(provider.requests).toHaveLength(0);
     });
 
     it('goes on with a chat', async () => {

@@ -11,6 +11,9 @@ import { withApp } from '../with-app.ts';
 import { showTurnEvent } from './chat-lines.ts';
 import { readComponent } from './tools.ts';
 
+/** Instructions of one's own are part of every request of the answer. */
+const MAX_INSTRUCTIONS_CHARACTERS = 100_000;
+
 const OPTIONS = {
   message: { type: 'string', short: 'm' },
   chat: { type: 'string' },
@@ -18,13 +21,15 @@ const OPTIONS = {
   tools: { type: 'string' },
   component: { type: 'string' },
   parallel: { type: 'string' },
+  system: { type: 'string' },
+  approve: { type: 'string' },
   'show-results': { type: 'boolean' },
   'cancel-after': { type: 'string' },
 } as const;
 
 export const chatCommand = defineCommand({
   usage:
-    '--message TEXT [--chat ID] [--provider ID] [--tools a,b] [--component ID] [--parallel on|off] [--show-results] [--cancel-after MS]',
+    '--message TEXT [--chat ID] [--provider ID] [--tools a,b] [--component ID] [--system TEXT] [--parallel on|off] [--approve all|none] [--show-results] [--cancel-after MS]',
   options: OPTIONS,
   maxPositionals: 0,
   async run(values, _positionals, context) {
@@ -45,6 +50,12 @@ function readQuestion(values: OptionValues<typeof OPTIONS>) {
   if (parallel !== undefined && parallel !== 'on' && parallel !== 'off') {
     throw new UsageError(phrase('cli.chat.onOrOff', { option: '--parallel' }));
   }
+  const approval = values.approve ?? 'none';
+  if (approval !== 'all' && approval !== 'none') throw new UsageError(phrase('cli.chat.allOrNone'));
+  const { system: instructions } = values;
+  if (instructions !== undefined && instructions.length > MAX_INSTRUCTIONS_CHARACTERS) {
+    throw new UsageError(phrase('cli.chat.tooLong', { maximum: MAX_INSTRUCTIONS_CHARACTERS }));
+  }
   if (cancelAfter !== undefined && !/^\d{1,9}$/.test(cancelAfter))
     throw new UsageError(phrase('cli.chat.milliseconds'));
   return {
@@ -54,6 +65,8 @@ function readQuestion(values: OptionValues<typeof OPTIONS>) {
     selection: values.tools?.split(',').flatMap((id) => id.trim() || []),
     component: readComponent(values.component),
     allowParallelCalls: parallel === undefined ? undefined : parallel === 'on',
+    approval: approval as 'all' | 'none',
+    instructions,
     showsResults: values['show-results'] === true,
     cancelAfterMs: cancelAfter === undefined ? undefined : Number(cancelAfter),
   };
@@ -84,9 +97,12 @@ async function ask(question: Question, { hub, services }: ConfidantApp, context:
   const stop = () => turns.stop(chat.id);
   let timer: NodeJS.Timeout | undefined;
   try {
-    const { component, allowParallelCalls, selection } = question;
+    const { component, allowParallelCalls, selection, approval, instructions } = question;
     const turn = await turns.send(chat.id, question.text, {
       component,
+      // Nobody is there to be asked.
+      approval,
+      ...(instructions !== undefined && { instructions }),
       ...(selection && { selection }),
       ...(allowParallelCalls !== undefined && { allowParallelCalls }),
     });
