@@ -1,5 +1,5 @@
 import type { ToolCollection } from '#shared/tool/collection.ts';
-import type { CollectionView, ToolView } from '#shared/tool/view.ts';
+import type { CollectionView, SettingProvenance, ToolView } from '#shared/tool/view.ts';
 import type { OfferQuery, Offers } from './offers.ts';
 import type { ToolPolicy } from './policy.ts';
 import type { ToolRegistry } from './registry.ts';
@@ -33,14 +33,16 @@ export class ToolCatalogue {
   async #view(collection: ToolCollection, query: OfferQuery): Promise<CollectionView> {
     const members = collection.toolIds.flatMap((id) => this.#registry.get(id) ?? []);
     const tools = await Promise.all(members.map((member) => this.#toolView(member, query)));
-    const { disabledIds } = this.#policy();
+    const policy = this.#policy();
     return {
       id: collection.id,
       icon: tools[0]?.icon ?? 'wrench',
       isSelected: this.#offers.isSelected(collection.id, query.selection),
-      isEnabled: ![collection.id, ...collection.toolIds].some((id) => disabledIds.has(id)),
+      isEnabled: !idsOf(collection).some((id) => policy.disabledIds.has(id)),
       approval: this.#offers.approvalMode(collection),
+      approvalFrom: provenanceOf(collection, policy.approvalByCollection),
       minimumConfidence: this.#offers.minimumConfidence(collection),
+      minimumConfidenceFrom: provenanceOf(collection, policy.minimumConfidenceById),
       // A collection is as usable as its most usable tool.
       answer: (tools.find((tool) => tool.answer.offered) ?? tools[0])?.answer ?? { offered: true },
       tokens: tools.reduce((sum, tool) => sum + tool.tokens, 0),
@@ -62,4 +64,11 @@ export class ToolCatalogue {
       settings: await this.#settings.views(registered),
     };
   }
+}
+
+/** What is stored under the id of a member stands for its whole collection. */
+const idsOf = ({ id, toolIds }: ToolCollection): string[] => [id, ...toolIds];
+
+function provenanceOf(collection: ToolCollection, byId: Readonly<Record<string, unknown>>): SettingProvenance {
+  return { origin: idsOf(collection).some((id) => Object.hasOwn(byId, id)) ? 'person' : 'built-in' };
 }

@@ -27,13 +27,19 @@ interface Values {
   locked?: Record<string, ToolSettingValue>;
   person?: Record<string, ToolSettingValue>;
   organizationDefaults?: Record<string, ToolSettingValue>;
+  by?: Record<string, string>;
 }
 
 function bench(values: Values = {}, secrets: SecretStore = memorySecrets()) {
   const person: Record<string, ToolSettingValue> = { ...values.person };
   const settings = new ToolSettings({
     secrets,
-    sources: () => ({ locked: values.locked ?? {}, person, organizationDefaults: values.organizationDefaults ?? {} }),
+    sources: () => ({
+      locked: values.locked ?? {},
+      person,
+      organizationDefaults: values.organizationDefaults ?? {},
+      by: values.by ?? {},
+    }),
     store: (changes) => {
       for (const [key, value] of Object.entries(changes)) {
         if (value === undefined) delete person[key];
@@ -169,5 +175,23 @@ describe('ToolSettings', () => {
     });
     const origins = Object.fromEntries((await settings.views(registered)).map(({ field, origin }) => [field, origin]));
     expect(origins).toMatchObject({ count: 'locked', on: 'person', ratio: 'organization-default', mode: 'built-in' });
+  });
+});
+
+describe('who decided', () => {
+  it('is said of what the organization set, never of what it left to the person', async () => {
+    const { settings } = bench({
+      locked: { 'probe.count': 2 },
+      organizationDefaults: { 'probe.mode': 'b', 'probe.ratio': 0.1 },
+      person: { 'probe.ratio': 0.9 },
+      by: { 'probe.count': 'Town, “Office 1.0”', 'probe.mode': 'Town', 'probe.ratio': 'Town' },
+    });
+    const views = await settings.views(registered);
+    expect(Object.fromEntries(views.map(({ field, origin, by }) => [field, [origin, by]]))).toMatchObject({
+      count: ['locked', 'Town, “Office 1.0”'],
+      mode: ['organization-default', 'Town'],
+      ratio: ['person', undefined],
+      on: ['built-in', undefined],
+    });
   });
 });

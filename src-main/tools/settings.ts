@@ -11,6 +11,8 @@ export interface SettingSources {
   locked: Readonly<Record<string, ToolSettingValue>>;
   person: Readonly<Record<string, ToolSettingValue>>;
   organizationDefaults: Readonly<Record<string, ToolSettingValue>>;
+  /** Who locked a key or set its default, as people read it. */
+  by?: Readonly<Record<string, string>>;
 }
 
 type Origin = ToolSettingView['origin'];
@@ -167,11 +169,14 @@ export class ToolSettings {
         continue;
       }
       const { value, origin } = effectiveSetting(definition.id, field, schema, sources);
+      const isFromOrganization = origin === 'locked' || origin === 'organization-default';
+      const by = isFromOrganization ? sources.by?.[`${definition.id}.${field}`] : undefined;
       const choices = schema.enum ?? (schema.optionSource ? optionSources[schema.optionSource] : undefined);
       views.push({
         ...base,
         isSet: value !== undefined && value !== '',
         origin,
+        ...(by && { by }),
         ...(value !== undefined && { value }),
         ...(choices && { choices: [...choices] }),
       });

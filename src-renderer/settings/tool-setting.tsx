@@ -7,11 +7,11 @@ import { problemOf } from '../state/ipc.ts';
 import { useIpc } from '../state/state.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Building, Key, Lock, User } from '../ui/icons.ts';
+import { Key } from '../ui/icons.ts';
 import { Select } from '../ui/select.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { SettingRow, Width } from './page.tsx';
+import { Provenance } from './provenance.tsx';
 import { choiceLabel, settingText } from './tool-words.ts';
 
 interface ToolSettingProps {
@@ -51,7 +51,13 @@ export function ToolSetting({ toolId, setting }: ToolSettingProps) {
     <SettingRow
       label={label}
       description={settingText(toolId, setting.field, 'description', wording)}
-      note={<Origin setting={setting} onReset={() => void save(null)} />}
+      note={
+        setting.schema.secret ? (
+          setting.isSet && t('settings.origin.keyring')
+        ) : (
+          <Provenance of={setting} onReset={() => void save(null)} />
+        )
+      }
     >
       <Control
         setting={setting}
@@ -124,37 +130,6 @@ function Control({ setting, label, value, problem, isLocked, onType, onSave, onC
       />
     </Width>
   );
-}
-
-/** Which of the four values is in force, and the way back to the default. */
-function Origin({ setting, onReset }: { setting: ToolSettingView; onReset(): void }) {
-  const { t } = usePhrase();
-  if (setting.schema.secret) return setting.isSet ? t('settings.origin.keyring') : null;
-  switch (setting.origin) {
-    case 'locked':
-      return (
-        <>
-          <Icon of={Lock} place="chip" /> {t('settings.origin.locked')}
-        </>
-      );
-    case 'person':
-      return (
-        <>
-          <Icon of={User} place="chip" /> {t('settings.origin.person')}
-          <Button kind="link" onClick={onReset}>
-            {t('settings.origin.reset')}
-          </Button>
-        </>
-      );
-    case 'organization-default':
-      return (
-        <>
-          <Icon of={Building} place="chip" /> {t('settings.origin.organization')}
-        </>
-      );
-    case 'built-in':
-      return null;
-  }
 }
 
 function isNumeric({ schema }: ToolSettingView): boolean {

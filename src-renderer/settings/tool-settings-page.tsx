@@ -10,7 +10,10 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ArrowUpRight, Check, Laptop, ShieldBan, Wrench } from '../ui/icons.ts';
 import { Select } from '../ui/select.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { ApprovalSetting } from './approval-setting.tsx';
+import { withEntry, withMember } from './collection-entries.ts';
 import { Page, SettingRow, Width } from './page.tsx';
+import { Provenance } from './provenance.tsx';
 import { ToolSetting } from './tool-setting.tsx';
 import styles from './tool-settings-page.module.css';
 import { toolName } from './tool-words.ts';
@@ -40,14 +43,14 @@ export function ToolSettingsPage({ collectionId }: { collectionId: string }) {
     );
   }
   const { answer } = collection;
-  const setMinimum = (level: ConfidenceLevel) =>
+  const setMinimum = (level: ConfidenceLevel | null) =>
     void app.updateSettings({
-      minimumConfidenceByCollection: { ...settings.minimumConfidenceByCollection, [collection.id]: level },
+      minimumConfidenceByCollection: withEntry(settings.minimumConfidenceByCollection, collection, level),
     });
-  const setEnabled = (isOn: boolean) => {
-    const others = settings.disabledCollectionIds.filter((id) => id !== collection.id);
-    void app.updateSettings({ disabledCollectionIds: isOn ? others : [...others, collection.id] });
-  };
+  const setEnabled = (isOn: boolean) =>
+    void app.updateSettings({
+      disabledCollectionIds: withMember(settings.disabledCollectionIds, collection, !isOn),
+    });
   return (
     <Page
       title={toolName(collection.id, wording)}
@@ -74,17 +77,23 @@ export function ToolSettingsPage({ collectionId }: { collectionId: string }) {
       <SettingRow label={t('settings.mayBeUsed')} description={t('settings.mayBeUsedHelp')}>
         <Switch name={t('settings.mayBeUsed')} isOn={collection.isEnabled} onChange={setEnabled} />
       </SettingRow>
-      <SettingRow label={t('settings.toolMinimum')} description={t('settings.toolMinimumHelp')}>
+      <SettingRow
+        label={t('settings.toolMinimum')}
+        description={t('settings.toolMinimumHelp')}
+        note={<Provenance of={collection.minimumConfidenceFrom} onReset={() => setMinimum(null)} />}
+      >
         <Width of="middle">
           <Select
             label={t('settings.toolMinimum')}
             isLabelHidden
             value={collection.minimumConfidence}
-            onChange={setMinimum}
+            onChange={(level) => setMinimum(level)}
+            isDisabled={collection.minimumConfidenceFrom.origin === 'locked'}
             options={MINIMUMS.map((level) => ({ value: level, label: <Confidence level={level} /> }))}
           />
         </Width>
       </SettingRow>
+      <ApprovalSetting collection={collection} />
       {collection.tools.map((tool) => (
         <ToolSection key={tool.id} tool={tool} hasTitle={collection.tools.length > 1} />
       ))}

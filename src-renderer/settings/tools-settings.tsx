@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { PhraseKey } from '#shared/phrase.ts';
+import type { CollectionView } from '#shared/tool/view.ts';
 import { usePhrase } from '../i18n.ts';
 import { useApp, useWindowState } from '../state/state.tsx';
 import { Confidence } from '../ui/confidence.tsx';
@@ -10,6 +11,7 @@ import { ChevronRight, ShieldBan, Wrench } from '../ui/icons.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { TOOL_ICON_SHAPES } from '../ui/tool-icons.ts';
+import { withMember } from './collection-entries.ts';
 import { Page, SettingRow } from './page.tsx';
 import { toolName } from './tool-words.ts';
 import styles from './tools-settings.module.css';
@@ -30,10 +32,8 @@ export function ToolsSettings() {
   const settings = useApp((state) => state.settings);
   const { collections, broken, problem, status } = useToolsOfNewChats();
   if (!settings) return null;
-  const select = (id: string, isOn: boolean) => {
-    const others = settings.defaultCollectionIds.filter((other) => other !== id);
-    void app.updateSettings({ defaultCollectionIds: isOn ? [...others, id] : others });
-  };
+  const select = (collection: CollectionView, isOn: boolean) =>
+    void app.updateSettings({ defaultCollectionIds: withMember(settings.defaultCollectionIds, collection, isOn) });
   return (
     <Page title={t('settings.section.tools')} description={t('settings.toolsHelp')}>
       <SettingRow label={t('settings.toolsEnabled')} description={t('settings.toolsEnabledHelp')}>
@@ -81,8 +81,8 @@ export function ToolsSettings() {
               </button>
               <Switch
                 name={t('settings.onInNewChats', { name: toolName(collection.id, wording) })}
-                isOn={settings.defaultCollectionIds.includes(collection.id)}
-                onChange={(isOn) => select(collection.id, isOn)}
+                isOn={collection.isSelected}
+                onChange={(isOn) => select(collection, isOn)}
               />
             </li>
           );

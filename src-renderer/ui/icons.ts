@@ -51,6 +51,7 @@ export { default as PanelLeft } from 'lucide-react/icons/panel-left';
 export { default as PanelRight } from 'lucide-react/icons/panel-right';
 export { default as Paperclip } from 'lucide-react/icons/paperclip';
 export { default as Pencil } from 'lucide-react/icons/pencil';
+export { default as Play } from 'lucide-react/icons/play';
 export { default as Plug } from 'lucide-react/icons/plug';
 export { default as Plus } from 'lucide-react/icons/plus';
 export { default as Refresh } from 'lucide-react/icons/refresh-cw';

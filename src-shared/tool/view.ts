@@ -52,7 +52,15 @@ export const TOOL_ICONS = [
 ] as const;
 export type ToolIcon = (typeof TOOL_ICONS)[number];
 
+/** Where a value in force comes from, strongest first. */
 export const settingOriginSchema = z.enum(['locked', 'person', 'organization-default', 'built-in']);
+
+export const settingProvenanceSchema = z.object({
+  origin: settingOriginSchema,
+  /** Who locked it or set the default: organization, configuration and version, as people read them. */
+  by: z.string().max(300).optional(),
+});
+export type SettingProvenance = z.infer<typeof settingProvenanceSchema>;
 
 export const toolSettingViewSchema = z.object({
   field: z.string(),
@@ -62,6 +70,7 @@ export const toolSettingViewSchema = z.object({
   value: z.union([z.string(), z.number(), z.boolean()]).optional(),
   isSet: z.boolean(),
   origin: settingOriginSchema,
+  by: settingProvenanceSchema.shape.by,
   choices: z.array(z.string()).optional(),
   problem: phraseSchema.optional(),
 });
@@ -88,7 +97,9 @@ export const collectionViewSchema = z.object({
   isSelected: z.boolean(),
   isEnabled: z.boolean(),
   approval: approvalModeSchema,
+  approvalFrom: settingProvenanceSchema,
   minimumConfidence: confidenceLevelSchema,
+  minimumConfidenceFrom: settingProvenanceSchema,
   answer: toolAnswerSchema,
   tokens: z.number(),
   tools: z.array(toolViewSchema),

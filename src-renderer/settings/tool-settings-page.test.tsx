@@ -1,0 +1,140 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { CollectionView, ToolSettingView } from '#shared/tool/view.ts';
+import { aCollection, anAppInfo } from '../testing/examples.ts';
+import { createFakeIpc } from '../testing/fake-ipc.ts';
+import { renderInWindow } from '../testing/render-in-window.tsx';
+import { ToolSettingsPage } from './tool-settings-page.tsx';
+
+const setting = (values: Partial<ToolSettingView>): ToolSettingView => ({
+  field: 'baseUrl',
+  schema: { type: 'string', secret: false },
+  required: false,
+  isSet: true,
+  origin: 'built-in',
+  ...values,
+});
+
+const tool = (id: string, settings: ToolSettingView[] = []): CollectionView['tools'][number] => ({
+  id,
+  icon: 'globe',
+  outboundData: 'THIRD_PARTY_QUERIES',
+  minimumConfidence: 'NONE',
+  answer: { offered: true },
+  isExcludedByChat: false,
+  tokens: 10,
+  settings,
+});
+
+async function show(collection: CollectionView, stored: Partial<ReturnType<typeof anAppInfo>['settings']> = {}) {
+  const info = anAppInfo();
+  const settings = { ...info.settings, ...stored };
+  const ipc = createFakeIpc({
+    'app.info': () => ({ ...info, settings }),
+    'providers.list': () => ({ providers: [], defaultProviderId: null }),
+    'tools.list': () => ({ collections: [collection], broken: [] }),
+    'tools.save-settings': () => ({ problems: {} }),
+    'settings.update': (patch) => ({ ...settings, ...patch }),
+  });
+  const { state } = renderInWindow(<ToolSettingsPage collectionId={collection.id} />, { ipc });
+  await state.app.load();
+  await screen.findByRole('group', { name: 'Approval' });
+  return { ipc, saved: () => ipc.callsOf('settings.update') };
+}
+
+const web = (values: Partial<CollectionView> = {}) => aCollection({ tools: [tool('web_search')], ...values });
+const approval = () => within(screen.getByRole('group', { name: 'Approval' }));
+
+describe('the approval of a collection', () => {
+  it.each([
+    ['auto', 'Runs by itself', /It only reads/],
+    ['ask', 'Asks first', /It changes something/],
+  ] as const)('says what holds and why, where nobody decided: %s', async (mode, word, why) => {
+    await show(web({ approval: mode }));
+    expect(approval().getByRole('button', { name: word })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText(why)).toBeVisible();
+  });
+
+  it('is stored for the collection, in place of what stood under a member', async () => {
+    const { saved } = await show(web({ id: 'mailboxes', tools: [tool('read_mail')] }), {
+      approvalByCollection: { read_mail: 'never', other: 'ask' },
+    });
+    await userEvent.click(approval().getByRole('button', { name: 'Asks first' }));
+    expect(saved()).toEqual([{ approvalByCollection: { other: 'ask', mailboxes: 'ask' } }]);
+  });
+
+  it('is the person’s, with a way back to the default', async () => {
+    const { saved } = await show(web({ approval: 'never', approvalFrom: { origin: 'person' } }), {
+      approvalByCollection: { web_search: 'never' },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the default' }));
+    expect(saved()).toEqual([{ approvalByCollection: {} }]);
+  });
+
+  it('cannot be changed where it is locked, and says who locked it', async () => {
+    const by = 'City of Marienfeld, “Legal office 2.4.1”';
+    await show(web({ approval: 'ask', approvalFrom: { origin: 'locked', by } }));
+    for (const button of approval().getAllByRole('button')) expect(button).toBeDisabled();
+    expect(screen.getByText(`Locked by ${by}.`)).toBeVisible();
+  });
+
+  it('takes back what “Always” was said to', async () => {
+    const { saved } = await show(web({ approval: 'ask' }), { alwaysAllowedTools: { web_search: 'hash', other: 'x' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+    expect(saved()).toEqual([{ alwaysAllowedTools: { other: 'x' } }]);
+  });
+});
+
+describe('the settings of a collection', () => {
+  it('have one section for each of its tools', async () => {
+    await show(
+      web({
+        id: 'mailboxes',
+        tools: [tool('web_search', [setting({})]), tool('read_web_page', [setting({ field: 'timeoutSeconds' })])],
+      }),
+    );
+    expect(screen.getByRole('region', { name: 'Web search' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Read web page' })).toBeVisible();
+  });
+
+  it('show the lock and who locked it, and cannot be changed', async () => {
+    const locked = setting({ value: 'https://search.town.example', origin: 'locked', by: 'City of Marienfeld' });
+    await show(web({ tools: [tool('web_search', [locked])] }));
+    expect(screen.getByDisplayValue('https://search.town.example')).toBeDisabled();
+    expect(screen.getByText('Locked by City of Marienfeld.')).toBeVisible();
+  });
+
+  it.each([
+    ['person', 'Yours.'],
+    ['organization-default', 'Default of your organization.'],
+  ] as const)('say where a value comes from: %s', async (origin, words) => {
+    await show(web({ tools: [tool('web_search', [setting({ value: 'x', origin })])] }));
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('show of a secret only whether it is set', async () => {
+    const secret = setting({ field: 'tavilyApiKey', schema: { type: 'string', secret: true }, origin: 'person' });
+    const { ipc } = await show(web({ tools: [tool('web_search', [secret])] }));
+    expect(screen.getByPlaceholderText('Set. Type to replace it.')).toHaveValue('');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove from the keyring' }));
+    expect(ipc.callsOf('tools.save-settings')).toEqual([{ toolId: 'web_search', values: { tavilyApiKey: null } }]);
+  });
+
+  it('set a minimum in place of a member’s, and may go back to the default', async () => {
+    const { saved } = await show(
+      web({ id: 'mailboxes', tools: [tool('read_mail')], minimumConfidenceFrom: { origin: 'person' } }),
+      { minimumConfidenceByCollection: { read_mail: 'HIGH' } },
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the default' }));
+    expect(saved()).toEqual([{ minimumConfidenceByCollection: {} }]);
+  });
+
+  it('turn a collection on again that was off under a member’s id', async () => {
+    const { saved } = await show(web({ id: 'mailboxes', tools: [tool('read_mail')], isEnabled: false }), {
+      disabledCollectionIds: ['read_mail'],
+    });
+    await userEvent.click(screen.getByRole('switch', { name: 'May be used' }));
+    expect(saved()).toEqual([{ disabledCollectionIds: [] }]);
+  });
+});
