@@ -144,3 +144,8 @@ export function step(automaton: Automaton, state: number, cls: number): number {
     current = automaton.fail[current] as number;
   }
 }
+
+/** The state to start in: as after a blank. */
+export function startState(automaton: Automaton): number {
+  return step(automaton, 0, automaton.classes[32] as number);
+}

@@ -151,6 +151,8 @@ export function foldedSequence(code: number): string {
   return sequences.get(code) ?? ' ';
 }
 
+const NO_PLAIN_FORM = 0xfffc;
+const astral = new Map<number, number>();
 const REGIONAL_INDICATOR_A = 0x1f1e6;
 
 /** Folds a character above U+FFFF to one unit, or DROPPED; a character without a plain form becomes U+FFFC. */
@@ -165,10 +167,15 @@ export function foldAstral(codePoint: number): number {
   if (codePoint >= 0x1f150 && codePoint <= 0x1f169) return codePoint - 0x1f150 + 0x61;
   if (codePoint >= 0x1f170 && codePoint <= 0x1f189) return codePoint - 0x1f170 + 0x61;
   if ((codePoint >= 0x1d400 && codePoint <= 0x1d7ff) || (codePoint >= 0x1f100 && codePoint <= 0x1f2ff)) {
-    const folded = foldString(String.fromCodePoint(codePoint));
-    if (folded.length === 1) return folded.charCodeAt(0);
+    let unit = astral.get(codePoint);
+    if (unit === undefined) {
+      const folded = foldString(String.fromCodePoint(codePoint));
+      unit = folded.length === 1 ? folded.charCodeAt(0) : NO_PLAIN_FORM;
+      astral.set(codePoint, unit);
+    }
+    return unit;
   }
-  return 0xfffc;
+  return NO_PLAIN_FORM;
 }
 
 /** Folds a rule's own words. */

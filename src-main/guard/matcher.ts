@@ -1,4 +1,4 @@
-import { step } from './aho-corasick.ts';
+import { startState, step } from './aho-corasick.ts';
 import type { FoldedText } from './folded-text.ts';
 import { isWrittenWithoutBlanks } from './rule-language.ts';
 import { ANYWHERE, AT_CLAUSE, AT_LINE, type CompiledRule, type RuleProgram } from './rule-program.ts';
@@ -94,6 +94,31 @@ function endsLine(text: FoldedText, end: number): boolean {
   return i >= length || units[i] === 10;
 }
 
+/** Units between which a rule could match. */
+interface Opening {
+  from: number;
+  to: number;
+  rule: number;
+}
+
+interface Openings {
+  /** The stretches of all openings together, as pairs of units, in order and apart. */
+  regions: number[];
+  openings: readonly Opening[];
+}
+
+/** Index of the first opening at or after `from`; openings are in order. */
+function firstFrom(openings: readonly Opening[], from: number): number {
+  let low = 0;
+  let high = openings.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((openings[middle]?.from ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** Adds a stretch to stretches that are in order and apart, as pairs of start and end. */
 function join(regions: number[], from: number, to: number): void {
   let start = from;
@@ -113,7 +138,7 @@ export function makeMatcher(program: RuleProgram): Matcher {
   const startAt = new Int32Array(size).fill(-RUN_DISTANCE);
   const endAt = new Int32Array(size).fill(-RUN_DISTANCE);
   const sentenceAt = new Int32Array(size).fill(-1);
-  /** A rule is tried in a run only if one of its gates opened in it. */
+  /** A rule is tried only within the reach of its gate's words. */
   const openUntil = new Int32Array(rules.length).fill(-RUN_DISTANCE);
   const seenStart = new Int32Array(program.gates.distance.length * 2).fill(-RUN_DISTANCE);
   let base = 0;
@@ -125,13 +150,16 @@ export function makeMatcher(program: RuleProgram): Matcher {
     return Boolean(endsFreely[word]) || end >= length || !joinsWords(units[end] as number);
   }
 
-  /** Stretches in which a rule could match, as pairs of units; and the watched words. */
-  function findRegions(text: FoldedText, watched: number[][], meter: WorkMeter): number[] {
+  /** Where which rule could match; and the watched words. */
+  function findOpenings(text: FoldedText, options: MatchOptions, watched: number[][], meter: WorkMeter): Openings {
     const { units, length } = text;
-    const { anchors, anchorWords, watches, gates } = program;
+    const { watches, gates } = program;
+    const { automaton: anchors, words: anchorWords } = program.anchors;
+    const { from: listFrom, list } = options.isDisguised ? gates.disguised : gates.plain;
     const regions: number[] = [];
+    const openings: Opening[] = [];
     let steps = length;
-    let state = 0;
+    let state = startState(anchors);
     for (let i = 0; i < length; i++) {
       state = step(anchors, state, anchors.classes[units[i] as number] as number);
       let found = anchors.ending[state] as number;
@@ -141,12 +169,13 @@ export function makeMatcher(program: RuleProgram): Matcher {
           const word = anchorWords[each] as number;
           const end = i + 1;
           const start = end - (wordLengths[word] as number);
-          if (!isBounded(text, word, start, end)) continue;
+          if (options.isGlued ? end - start < MIN_GLUED_LETTERS : !isBounded(text, word, start, end)) continue;
           for (const set of watches[word] as readonly number[]) watched[set]?.push(start);
-          let isAtClause = -1;
-          for (let k = gates.from[word] as number; k < (gates.from[word + 1] as number); k++) {
+          let isAtClause = options.isGlued ? 1 : -1;
+          const last = listFrom[word + 1] as number;
+          for (let k = listFrom[word] as number; k < last; k++) {
             steps++;
-            const side = gates.list[k] as number;
+            const side = list[k] as number;
             const place = gates.place[side] as number;
             if (place === AT_CLAUSE) {
               if (isAtClause === -1) isAtClause = Number(beginsClause(text, start));
@@ -157,15 +186,17 @@ export function makeMatcher(program: RuleProgram): Matcher {
             seenStart[side] = base + start;
             if (distance > 0 && base + end - (seenStart[side ^ 1] as number) > distance) continue;
             // An earlier word than the last one seen may be the one that fits: reach back as far as allowed.
-            const from = (distance > 0 ? end - distance : start) - (gates.before[gate] as number);
-            openUntil[gates.rule[gate] as number] = base + length;
-            join(regions, Math.max(0, from), Math.min(length, end + (gates.after[gate] as number)));
+            const first = (distance > 0 ? end - distance : start) - (gates.before[gate] as number);
+            const from = Math.max(0, first);
+            const to = Math.min(length, end + (gates.after[gate] as number));
+            openings.push({ from, to, rule: gates.rule[gate] as number });
+            join(regions, from, to);
           }
         }
       }
     }
     meter.steps += steps;
-    return regions;
+    return { regions, openings: openings.sort((a, b) => a.from - b.from) };
   }
 
   /** Whether the word completes the rule. Positions count from `base`, so that earlier runs are out of reach. */
@@ -205,16 +236,19 @@ export function makeMatcher(program: RuleProgram): Matcher {
     from: number,
     to: number,
     options: MatchOptions,
-    openFrom: number,
+    openings: readonly Opening[],
     meter: WorkMeter,
   ): Match[] {
-    const isOpen = options.isDisguised || options.isGlued;
     const { units, sentences } = text;
     const { from: listFrom, list } = options.isDisguised ? program.disguised : program.plain;
     const matches: Match[] = [];
     let steps = to - from;
-    let state = 0;
+    let state = startState(automaton);
+    let next = firstFrom(openings, from);
     for (let i = from; i < to; i++) {
+      for (let opening = openings[next]; opening !== undefined && opening.from <= i; opening = openings[++next]) {
+        openUntil[opening.rule] = Math.max(openUntil[opening.rule] as number, base + opening.to);
+      }
       state = step(automaton, state, classes[units[i] as number] as number);
       for (let found = ending[state] as number; found !== 0; found = ending[fail[found] as number] as number) {
         for (let word = firstWord[found] as number; word !== -1; word = nextWord[word] as number) {
@@ -228,12 +262,14 @@ export function makeMatcher(program: RuleProgram): Matcher {
           for (let k = listFrom[word] as number; k < last; k++) {
             steps++;
             const slot = list[k] as number;
-            if (!isOpen && (openUntil[ruleOf[slot] as number] as number) < openFrom) continue;
             const place = placeOf[slot] as number;
             if (place === AT_CLAUSE) {
               if (begins === -1) begins = beginsClause(text, start) ? AT_CLAUSE : ANYWHERE;
-              if (begins !== AT_CLAUSE) continue;
-            } else if (place === AT_LINE && !beginsLine(text, start)) continue;
+              // The rest of the list asks for the start of a clause, too.
+              if (begins !== AT_CLAUSE) break;
+            }
+            if ((openUntil[ruleOf[slot] as number] as number) < base + end) continue;
+            if (place === AT_LINE && !beginsLine(text, start)) continue;
             if (slots.endsLine[slot] === 1 && !endsLine(text, end)) continue;
             if (!fill(slot, base + start, base + end, sentenceBase + sentence)) continue;
             const rule = rules[ruleOf[slot] as number] as CompiledRule;
@@ -252,17 +288,19 @@ export function makeMatcher(program: RuleProgram): Matcher {
   /** Where the words of all noted sets begin. */
   function findNotes(text: FoldedText, meter: WorkMeter): number[][] {
     const { units, length } = text;
+    const { automaton: noted, words: notedWords } = program.noted;
     const starts: number[][] = Array.from({ length: program.noteCount }, () => []);
-    let state = 0;
+    let state = startState(noted);
     for (let i = 0; i < length; i++) {
-      state = step(automaton, state, classes[units[i] as number] as number);
-      if (program.isNoted[state] === 0) continue;
-      for (let found = ending[state] as number; found !== 0; found = ending[fail[found] as number] as number) {
-        for (let word = firstWord[found] as number; word !== -1; word = nextWord[word] as number) {
+      state = step(noted, state, noted.classes[units[i] as number] as number);
+      let found = noted.ending[state] as number;
+      for (; found !== 0; found = noted.ending[noted.fail[found] as number] as number) {
+        for (let each = noted.firstWord[found] as number; each !== -1; each = noted.nextWord[each] as number) {
           meter.steps++;
-          const sets = notes[word] as readonly number[];
+          const word = notedWords[each] as number;
           const start = i + 1 - (wordLengths[word] as number);
-          if (sets.length > 0 && isBounded(text, word, start, i + 1)) for (const set of sets) starts[set]?.push(start);
+          if (!isBounded(text, word, start, i + 1)) continue;
+          for (const set of notes[word] as readonly number[]) starts[set]?.push(start);
         }
       }
     }
@@ -298,13 +336,11 @@ export function makeMatcher(program: RuleProgram): Matcher {
         openUntil.fill(-RUN_DISTANCE);
       }
       const watched: number[][] = program.watchNames.map(() => []);
-      const openFrom = base;
-      const anchored = findRegions(text, watched, meter);
+      const { regions, openings } = findOpenings(text, options, watched, meter);
       base += length + RUN_DISTANCE;
-      const regions = options.isDisguised || options.isGlued ? [0, length] : anchored;
       const matches: Match[] = [];
       for (let i = 0; i < regions.length; i += 2) {
-        matches.push(...matchRegion(text, regions[i] as number, regions[i + 1] as number, options, openFrom, meter));
+        matches.push(...matchRegion(text, regions[i] as number, regions[i + 1] as number, options, openings, meter));
         base += length + RUN_DISTANCE;
         sentenceBase += length + 1;
       }

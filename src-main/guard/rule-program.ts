@@ -50,12 +50,12 @@ export interface Slots {
 
 /**
  * The first look. A rule can only match where words of its two rarest slots stand near each other (or of its only slot);
- * only there are all rules tried. One gate for each rule that applies to ordinary text, as columns.
+ * only there is it tried. One gate for each rule, as columns.
  */
 export interface Gates {
-  /** Word → its sides of gates, as `gate * 2 + side`: `list[from[word] … from[word + 1])`. */
-  from: Int32Array;
-  list: Int32Array;
+  /** Word → its sides of gates, as `gate * 2 + side`, for ordinary text and for disguised text. */
+  plain: SlotLists;
+  disguised: SlotLists;
   /** By side: where the word must stand (ANYWHERE, AT_CLAUSE or AT_LINE). */
   place: Uint8Array;
   /** By gate: the rule that it opens. */
@@ -73,6 +73,12 @@ export interface SlotLists {
   list: Int32Array;
 }
 
+/** An automaton over some of the words, and their numbers among all. */
+export interface Subset {
+  automaton: Automaton;
+  words: Int32Array;
+}
+
 /** All rules, ready to run: one automaton over all their words, and for each word what it means to which rule. */
 export interface RuleProgram {
   automaton: Automaton;
@@ -86,12 +92,10 @@ export interface RuleProgram {
   /** For disguised text: the rules for it as well. */
   disguised: SlotLists;
   gates: Gates;
-  /** Anchors and watched words alone, for the first look; smaller, so faster. */
-  anchors: Automaton;
-  /** Their numbers among all words. */
-  anchorWords: Int32Array;
-  /** States in which a noted word ends. */
-  isNoted: Uint8Array;
+  /** The words of gates and the watched words alone, for the first look: smaller, so faster. */
+  anchors: Subset;
+  /** The words of noted sets alone. */
+  noted: Subset;
   /** Word → sets of which occurrences are noted (vetoes and contexts). */
   notes: readonly (readonly number[])[];
   noteCount: number;
@@ -116,6 +120,17 @@ function frequencyOf({ text }: Word): number {
 }
 
 const costOf = (words: readonly Word[]) => words.reduce((sum, word) => sum + frequencyOf(word), 0);
+
+const ALWAYS_ANYWHERE = new Set(['ai', 'ki', 'q']);
+
+/**
+ * Short words stand inside every other word. They are looked for with the blank before them, which spares a look at
+ * each; the few places where a bracket or quote precedes such a word are given up for that.
+ */
+function searchedText({ text, beginsFreely, endsFreely }: Word): string {
+  const isShort = /^[a-z]{1,2}$/.test(text) && !beginsFreely && !endsFreely && !ALWAYS_ANYWHERE.has(text);
+  return isShort ? ` ${text}` : text;
+}
 
 /** The two slots with the rarest words, in the order of the rule; one for a rule of one slot. */
 function rarestSlots(rule: Rule): number[] {
@@ -167,7 +182,8 @@ class ProgramBuilder {
   readonly watches: number[][] = [];
   readonly gates: Gate[] = [];
   readonly places: number[] = [];
-  readonly gatesOfWord: number[][] = [];
+  readonly plainGatesOfWord: number[][] = [];
+  readonly disguisedGatesOfWord: number[][] = [];
   noteCount = 0;
   readonly #index = new Map<string, number>();
   readonly #noteOf = new Map<string, number>();
@@ -180,7 +196,8 @@ class ProgramBuilder {
       this.slotsOfWord.push([]);
       this.notes.push([]);
       this.watches.push([]);
-      this.gatesOfWord.push([]);
+      this.plainGatesOfWord.push([]);
+      this.disguisedGatesOfWord.push([]);
       this.#index.set(key, index);
     }
     return index;
@@ -221,10 +238,10 @@ class ProgramBuilder {
       columns.endsLine.push(Number(slot.endsLine));
       for (const word of new Set(slot.words.map((word) => this.indexOf(word)))) this.slotsOfWord[word]?.push(index);
     });
-    if (family.applies === 'always') this.#addGate(parsed);
+    this.#addGate(parsed, family.applies === 'disguised');
   }
 
-  #addGate(rule: Rule): void {
+  #addGate(rule: Rule, isForDisguised: boolean): void {
     const [first = 0, second = first] = rarestSlots(rule);
     const gate = this.gates.push({ ...gateOf(rule, first, second), rule: this.rules.length - 1 }) - 1;
     [first, second].forEach((position, side) => {
@@ -233,16 +250,21 @@ class ProgramBuilder {
       this.places.push(placeOf(slot));
       if (side === 1 && second === first) return;
       for (const word of new Set(slot.words.map((each) => this.indexOf(each)))) {
-        this.gatesOfWord[word]?.push(gate * 2 + side);
+        this.disguisedGatesOfWord[word]?.push(gate * 2 + side);
+        if (!isForDisguised) this.plainGatesOfWord[word]?.push(gate * 2 + side);
       }
     });
   }
 
   listSlots(isIncluded: (rule: CompiledRule) => boolean): SlotLists {
     const ruleOf = (slot: number) => this.rules[this.slotColumns.rule[slot] as number] as CompiledRule;
-    // Later places first, so that one word never fills two places in a row.
+    const isAtClause = (slot: number) => Number(this.slotColumns.begins[slot] === AT_CLAUSE);
+    // Later places first, so that one word never fills two places in a row; places at the start of a clause last, so
+    // that a word in the midst of one can stop there.
     return flatten(
-      this.slotsOfWord.map((slots) => slots.filter((slot) => isIncluded(ruleOf(slot))).sort((a, b) => b - a)),
+      this.slotsOfWord.map((slots) =>
+        slots.filter((slot) => isIncluded(ruleOf(slot))).sort((a, b) => isAtClause(a) - isAtClause(b) || b - a),
+      ),
     );
   }
 }
@@ -266,11 +288,16 @@ export function compileRules(groups: readonly RuleGroup[], request: NoteRequest)
   request.watches.forEach((name, watch) => {
     for (const word of sets.get(name) ?? []) builder.watches[builder.indexOf(word)]?.push(watch);
   });
-  const { words, slotColumns: columns, gates, gatesOfWord, watches } = builder;
-  const automaton = buildAutomaton(words.map(({ text }) => text));
-  const anchorWords = words.flatMap((_, word) =>
-    (gatesOfWord[word]?.length ?? 0) > 0 || (watches[word]?.length ?? 0) > 0 ? [word] : [],
-  );
+  const { words, slotColumns: columns, gates, notes, watches } = builder;
+  const automaton = buildAutomaton(words.map(searchedText));
+  const subset = (isIncluded: (word: number) => boolean): Subset => {
+    const numbers = words.flatMap((_, word) => (isIncluded(word) ? [word] : []));
+    return {
+      automaton: buildAutomaton(numbers.map((word) => searchedText(words[word] as Word))),
+      words: Int32Array.from(numbers),
+    };
+  };
+  const isFilled = (lists: readonly (readonly number[])[], word: number) => (lists[word]?.length ?? 0) > 0;
   return {
     automaton,
     wordLengths: Uint8Array.from(words, ({ text }) => text.length),
@@ -289,33 +316,20 @@ export function compileRules(groups: readonly RuleGroup[], request: NoteRequest)
     plain: builder.listSlots(({ family }) => family.applies === 'always'),
     disguised: builder.listSlots(() => true),
     gates: {
-      ...flatten(gatesOfWord),
+      plain: flatten(builder.plainGatesOfWord),
+      disguised: flatten(builder.disguisedGatesOfWord),
       place: Uint8Array.from(builder.places),
       rule: Uint16Array.from(gates, ({ rule }) => rule),
       distance: Uint16Array.from(gates, ({ distance }) => distance),
       before: Uint16Array.from(gates, ({ before }) => before),
       after: Uint16Array.from(gates, ({ after }) => after),
     },
-    anchors: buildAutomaton(anchorWords.map((word) => words[word]?.text ?? '')),
-    anchorWords: Int32Array.from(anchorWords),
-    isNoted: statesOfInterest(automaton, (word) => (builder.notes[word]?.length ?? 0) > 0),
-    notes: builder.notes,
+    anchors: subset((word) => isFilled(builder.disguisedGatesOfWord, word) || isFilled(watches, word)),
+    noted: subset((word) => isFilled(notes, word)),
+    notes,
     noteCount: builder.noteCount,
     contextNotes,
     watches,
     watchNames: request.watches,
   };
-}
-
-function statesOfInterest(automaton: Automaton, isInteresting: (word: number) => boolean): Uint8Array {
-  const { ending, firstWord, nextWord, fail } = automaton;
-  const states = new Uint8Array(ending.length);
-  for (let state = 1; state < states.length; state++) {
-    for (let found = ending[state] as number; found !== 0; found = ending[fail[found] as number] as number) {
-      for (let word = firstWord[found] as number; word !== -1; word = nextWord[word] as number) {
-        if (isInteresting(word)) states[state] = 1;
-      }
-    }
-  }
-  return states;
 }
