@@ -158,6 +158,7 @@ export function makeMatcher(program: RuleProgram): Matcher {
     const { from: listFrom, list } = options.isDisguised ? gates.disguised : gates.plain;
     const regions: number[] = [];
     const openings: Opening[] = [];
+    const lastOpening: (Opening | undefined)[] = [];
     let steps = length;
     let state = startState(anchors);
     for (let i = 0; i < length; i++) {
@@ -189,7 +190,16 @@ export function makeMatcher(program: RuleProgram): Matcher {
             const first = (distance > 0 ? end - distance : start) - (gates.before[gate] as number);
             const from = Math.max(0, first);
             const to = Math.min(length, end + (gates.after[gate] as number));
-            openings.push({ from, to, rule: gates.rule[gate] as number });
+            const rule = gates.rule[gate] as number;
+            const open = lastOpening[rule];
+            if (open && from <= open.to) {
+              open.from = Math.min(open.from, from);
+              open.to = Math.max(open.to, to);
+            } else {
+              const opening = { from, to, rule };
+              lastOpening[rule] = opening;
+              openings.push(opening);
+            }
             join(regions, from, to);
           }
         }
@@ -242,6 +252,7 @@ export function makeMatcher(program: RuleProgram): Matcher {
     const { units, sentences } = text;
     const { from: listFrom, list } = options.isDisguised ? program.disguised : program.plain;
     const matches: Match[] = [];
+    const lastMatch: (Match | undefined)[] = [];
     let steps = to - from;
     let state = startState(automaton);
     let next = firstFrom(openings, from);
@@ -273,10 +284,15 @@ export function makeMatcher(program: RuleProgram): Matcher {
             if (slots.endsLine[slot] === 1 && !endsLine(text, end)) continue;
             if (!fill(slot, base + start, base + end, sentenceBase + sentence)) continue;
             const rule = rules[ruleOf[slot] as number] as CompiledRule;
-            const match = { rule, start: firstStart(rule, slot) - base, end };
-            const previous = matches[matches.length - 1];
-            if (previous?.rule === rule && previous.start === match.start) matches.pop();
-            matches.push(match);
+            const first = firstStart(rule, slot) - base;
+            const known = lastMatch[ruleOf[slot] as number];
+            // Further words of the same set stretch the match that is there.
+            if (known && first <= known.end) known.end = end;
+            else {
+              const match = { rule, start: first, end };
+              lastMatch[ruleOf[slot] as number] = match;
+              matches.push(match);
+            }
           }
         }
       }
