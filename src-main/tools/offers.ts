@@ -158,6 +158,9 @@ export class Offers {
       return closed('not-in-component', phrase('policy.gate.notInComponent'));
     if (tool.activation !== 'context' && !this.isSelected(collection.id, query.selection))
       return closed('not-selected', phrase('policy.gate.notSelected'));
+    // Nothing selected is a person's "no tools in this chat": a model that takes none would refuse even one that only asks.
+    if (tool.activation === 'context' && query.selection?.length === 0)
+      return closed('not-selected', phrase('policy.gate.notSelected'));
     if (query.provider && !query.provider.supportsTools) {
       return closed('model-without-tools', phrase('policy.gate.modelWithoutTools'));
     }

@@ -24,6 +24,7 @@ describe('request_tool_activation', () => {
 
   it.each([
     ['every tool is on', { policy: { defaultSelection: ['search'] } }],
+    ['the person turned all tools off in this chat', { query: { selection: [] } }],
     ['what is off may not be used', { policy: { defaultSelection: [], disabledIds: new Set(['search']) } }],
     [
       'what is off is forbidden in this chat',
