@@ -18,7 +18,7 @@ export type TurnEvent =
       durationMs?: number;
     }
   | ({ type: 'requirements'; because: string } & Pick<ChatRequirements, 'confidence' | 'dataSecurity' | 'outbound'>)
-  | { type: 'notice'; kind: string; message: string }
+  | { type: 'notice'; kind: string; source?: string; message: string }
   | { type: 'retry'; afterMs: number; message: string }
   | { type: 'done'; text: string; sources: Message['sources']; toolCalls: number; usage: object }
   | { type: 'error'; code: string; message: string; action?: string };
@@ -81,7 +81,14 @@ export class TurnEvents {
           this.#options.emit({ type: 'retry', afterMs, message });
         } else if (block.tone !== 'error') {
           // What ended the answer is its last event.
-          this.#options.emit({ type: 'notice', kind: block.text.key, message });
+          const { key, params } = block.text;
+          const source = params?.source;
+          this.#options.emit({
+            type: 'notice',
+            kind: NOTICE_KINDS[key] ?? key,
+            ...(typeof source === 'string' && { source }),
+            message,
+          });
         }
       }
     }
@@ -116,6 +123,15 @@ export class TurnEvents {
     });
   }
 }
+
+/** What programs look for has a name of its own; any other notice goes by its text's key. */
+const NOTICE_KINDS: Readonly<Record<string, string>> = {
+  'turn.filter.found': 'injection',
+  'turn.filter.reported': 'injection',
+  'turn.filter.failed': 'filter-failed',
+  'turn.limit.calls': 'limit',
+  'turn.limit.characters': 'limit',
+};
 
 const STATUS_OF_STATE: Partial<Record<ToolCall['state'], TraceStatus>> = {
   done: 'SUCCESS',
