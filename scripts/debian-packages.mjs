@@ -7,6 +7,7 @@ import { run } from './checkout.mjs';
 export const TEST_PACKAGES = {
   'the browser': ['chromium', 'fonts-liberation', 'fonts-noto-color-emoji'],
   'the search engine': ['python3-searx'],
+  'the proxy': ['squid'],
   'the keyring': ['gnome-keyring', 'dbus', 'libsecret-tools'],
 };
 

@@ -14,6 +14,7 @@ import { EventHub } from './ipc/event-hub.ts';
 import { appHandlers, publicSettings } from './ipc/handlers/app.ts';
 import { chatOrganizationHandlers } from './ipc/handlers/chat-organization.ts';
 import { chatHandlers } from './ipc/handlers/chats.ts';
+import { networkHandlers } from './ipc/handlers/network.ts';
 import { providerHandlers } from './ipc/handlers/providers.ts';
 import { toolHandlers } from './ipc/handlers/tools.ts';
 import { Router } from './ipc/router.ts';
@@ -21,6 +22,8 @@ import { openLog } from './log/log.ts';
 import type { Platform } from './platform.ts';
 import { createAdapter } from './providers/create-adapter.ts';
 import { ProviderService } from './providers/provider-service.ts';
+import { transportOf } from './providers/shared-transport.ts';
+import { createTransport } from './providers/transport.ts';
 import { openSettings, type SettingsService } from './settings/settings-service.ts';
 import { openChatStore } from './store/open-chat-store.ts';
 import { builtInTools } from './tools/built-in.ts';
@@ -34,6 +37,7 @@ import { ToolRegistry } from './tools/registry.ts';
 import { ToolSettings } from './tools/settings.ts';
 import { createServiceFetch } from './web/create-service-fetch.ts';
 import { createHtmlPool } from './web/html-pool.ts';
+import { ProxySource } from './web/proxy-source.ts';
 import { createPageRetrieval } from './web/retrieve-page.ts';
 import { testAllowedOrigins } from './web/test-allowlist.ts';
 
@@ -68,8 +72,17 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
 
   const settings = openSettings(platform.settingsDocument, now);
   const hub = new EventHub();
+  const proxies = new ProxySource({
+    choice: () => settings.get().proxy,
+    secrets: platform.secrets,
+    environment: platform.environment,
+    redact: (secret) => log.redact(secret),
+  });
+  const proxy = (url: URL) => proxies.proxyFor(url);
+  const transport = createTransport({ proxy: (url) => proxies.proxyForProvider(url) });
   const providers = new ProviderService({
     settings,
+    transport,
     secrets: platform.secrets,
     environment: platform.environment,
     redact: (secret) => log.redact(secret),
@@ -96,14 +109,14 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
 
   const htmlPool = createHtmlPool();
   const guard = createGuard();
-  const pages = createPageRetrieval({ extractHtml: htmlPool.extract, testAllowedOrigins });
+  const pages = createPageRetrieval({ extractHtml: htmlPool.extract, testAllowedOrigins, proxy });
   const executor = new ToolExecutor({
     registry,
     offers,
     settings: toolSettings,
     guard,
     pages,
-    services: createServiceFetch(),
+    services: createServiceFetch({ proxy }),
     log,
     markAsData,
     now: () => new Date(now()),
@@ -131,7 +144,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     policy,
     allowAlways: (toolId, hash) =>
       settings.update({ alwaysAllowedTools: { ...settings.get().alwaysAllowedTools, [toolId]: hash } }),
-    createAdapter,
+    createAdapter: (options) => createAdapter({ transport: transportOf(options.instance, transport), ...options }),
     limits: () => DEFAULT_TOOL_LIMITS,
     allowParallelCalls: () => settings.get().parallelToolCalls,
     attachments,
@@ -154,6 +167,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
   const router = new Router(
     {
       ...appHandlers({ platform, settings, hub, version: __CONFIDANT_VERSION__, notices }),
+      ...networkHandlers(proxies),
       ...providerHandlers(providers, settings),
       ...toolHandlers({ registry, catalogue, toolSettings, providers, chats, results, hub }),
       ...chatHandlers({ chats, turns, workspaces, providers, attachments }),

@@ -28,6 +28,8 @@ export function connectionError(
     return providerError('timeout', subject, { ...options, params: { seconds: context.idleTimeoutMs / 1_000 } });
   }
   if (code === 'UND_ERR_HEADERS_OVERFLOW') return providerError('too-large', subject, options);
+  if (code === 'PROXY_REFUSED')
+    return providerError('unreachable', subject, { ...options, key: 'errors.provider.proxy' });
   if (NOBODY_THERE.has(code)) return providerError('unreachable', subject, options);
   if (/^ERR_TLS|^ERR_SSL|^CERT_|SELF_SIGNED|UNABLE_TO_|^EPROTO$/.test(code)) {
     return providerError('unreachable', subject, { ...options, key: 'errors.provider.certificate' });

@@ -11,7 +11,9 @@ import { effectiveBaseUrl } from './endpoint.ts';
 import { providerKind } from './kinds.ts';
 import { listModels } from './models.ts';
 import { ProviderError } from './provider-adapter.ts';
+import { transportOf } from './shared-transport.ts';
 import { testProvider } from './test-provider.ts';
+import type { ProviderTransport } from './transport.ts';
 
 /** `CONFIDANT_API_KEY_<provider id in upper case, other characters as _>`: a key for automation. */
 export function keyVariable(providerId: string): string {
@@ -24,6 +26,8 @@ interface Dependencies {
   settings: SettingsService;
   secrets: SecretStore;
   environment: Readonly<Record<string, string | undefined>>;
+  /** Absent: straight, past every proxy. */
+  transport?: ProviderTransport;
   /** So that a key never reaches the log. */
   redact(secret: string): void;
   changed(): void;
@@ -164,14 +168,16 @@ export class ProviderService {
 
   /** Tests what is typed, saved or not. The result is remembered for the list. */
   async test(instance: ProviderInstance, typedKey: string | undefined, signal: AbortSignal): Promise<ProviderTest> {
-    const result = await testProvider(instance, await this.#keyFor(instance, typedKey), signal);
+    const transport = transportOf(instance, this.#dependencies.transport);
+    const result = await testProvider(instance, await this.#keyFor(instance, typedKey), signal, { transport });
     this.#remember(instance, result);
     if (this.get(instance.id)) this.#dependencies.changed();
     return result;
   }
 
   async models(instance: ProviderInstance, typedKey: string | undefined, signal: AbortSignal): Promise<ModelList> {
-    return listModels(instance, await this.#keyFor(instance, typedKey), signal);
+    const transport = transportOf(instance, this.#dependencies.transport);
+    return listModels(instance, await this.#keyFor(instance, typedKey), signal, { transport });
   }
 
   #remember(instance: ProviderInstance, result: ProviderTest): void {

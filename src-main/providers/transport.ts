@@ -1,5 +1,6 @@
-import { Agent, type BodyInit, type HeadersInit, fetch as undiciFetch } from 'undici';
+import { type BodyInit, type Dispatcher, type HeadersInit, fetch as undiciFetch } from 'undici';
 import type { JsonObject } from '#shared/tool/json-schema.ts';
+import { createDispatchers, type ProxyFor } from '../web/proxy-dispatchers.ts';
 import { connectionError } from './connection-errors.ts';
 import { CONNECT_TIMEOUT_MS, IDLE_TIMEOUT_MS, MAX_ANSWER_BYTES } from './limits.ts';
 import { providerError, type RequestSubject } from './provider-errors.ts';
@@ -61,7 +62,7 @@ export type ProviderFetch = (
     body: BodyInit | undefined;
     signal: AbortSignal;
     redirect: 'manual';
-    dispatcher?: Agent;
+    dispatcher?: Dispatcher;
   },
 ) => Promise<{
   status: number;
@@ -73,17 +74,17 @@ export interface TransportOptions {
   connectTimeoutMs?: number;
   idleTimeoutMs?: number;
   fetch?: ProviderFetch;
+  proxy?: ProxyFor;
 }
 
 /** The one place that speaks HTTP to providers. No overall time limit: an answer may take as long as bytes arrive. */
 export function createTransport(options: TransportOptions = {}): ProviderTransport {
   const { connectTimeoutMs = CONNECT_TIMEOUT_MS, idleTimeoutMs = IDLE_TIMEOUT_MS } = options;
   const timeouts = { connectTimeoutMs, idleTimeoutMs };
-  const dispatcher = new Agent({
-    connect: { timeout: connectTimeoutMs },
-    headersTimeout: idleTimeoutMs,
-    bodyTimeout: idleTimeoutMs,
-  });
+  const dispatchers = createDispatchers(
+    { connectTimeoutMs, headersTimeout: idleTimeoutMs, bodyTimeout: idleTimeoutMs },
+    options.proxy,
+  );
   const send = options.fetch ?? (undiciFetch as unknown as ProviderFetch);
 
   return {
@@ -99,7 +100,7 @@ export function createTransport(options: TransportOptions = {}): ProviderTranspo
           body: request.body && JSON.stringify(request.body),
           signal,
           redirect: 'manual',
-          dispatcher,
+          dispatcher: await dispatchers.for(new URL(request.url)),
         });
         record.gotHeaders(response.status);
         return {
@@ -113,7 +114,7 @@ export function createTransport(options: TransportOptions = {}): ProviderTranspo
         throw connectionError(error, subject, { ...timeouts, hasStarted: false });
       }
     },
-    close: () => dispatcher.close(),
+    close: () => dispatchers.close(),
   };
 }
 

@@ -26,7 +26,9 @@ export function openConnection(
   proxy?: ProxySettings,
 ): Client {
   return new Client(url.origin, {
-    connect: proxy ? throughProxy(proxy, addresses, timeouts) : straight(addresses, timeouts),
+    connect: proxy
+      ? connectThrough(proxy, () => addresses[0] ?? '', timeouts.connectMs)
+      : straight(addresses, timeouts),
     headersTimeout: timeouts.idleMs,
     bodyTimeout: timeouts.idleMs,
     maxHeaderSize: MAX_HEADER_BYTES,
@@ -54,17 +56,20 @@ function straight(addresses: readonly string[], timeouts: ConnectionTimeouts): b
     });
 }
 
-/** The proxy is told the checked address; TLS goes through its tunnel, and is verified against the name as ever. */
-function throughProxy(
+/**
+ * Every connection goes through the proxy's tunnel, and TLS inside of it, verified against the name as ever. `target` is
+ * what the proxy is told: the checked address, or a name when the proxy looks names up.
+ */
+export function connectThrough(
   proxy: ProxySettings,
-  [address = '']: readonly string[],
-  timeouts: ConnectionTimeouts,
+  target: (options: buildConnector.Options) => string,
+  connectMs: number,
 ): buildConnector.connector {
-  const connectTls = buildConnector({ timeout: timeouts.connectMs, allowH2: false, maxCachedSessions: 0 });
+  const connectTls = buildConnector({ timeout: connectMs, allowH2: false, maxCachedSessions: 0 });
   return (options, callback) => {
     const isSecure = options.protocol === 'https:';
     const port = Number(options.port) || (isSecure ? 443 : 80);
-    openTunnel(proxy, address, port, timeouts).then(
+    openTunnel(proxy, target(options), port, { connectMs }).then(
       (tunnel) => {
         if (!(tunnel instanceof Socket)) callback(new Error('The proxy gave no socket.'), null);
         else if (isSecure) connectTls({ ...options, httpSocket: tunnel }, callback);

@@ -1,7 +1,8 @@
-import { Agent, type Dispatcher } from 'undici';
+import type { Dispatcher } from 'undici';
 import { ACCEPT_ENCODING, BodyError, discardBody, readBoundedBody } from './bounded-body.ts';
 import { decodePlainText } from './decode-text.ts';
 import { classifyNetworkFailure } from './network-failure.ts';
+import { createDispatchers, type Dispatchers, type ProxyFor } from './proxy-dispatchers.ts';
 import { ServiceError, type ServiceFetch, type ServiceRequest, type ServiceResponse } from './service-fetch.ts';
 import { USER_AGENT } from './user-agent.ts';
 
@@ -13,13 +14,13 @@ const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]
  * Requests to configured services. A person or the organization chose the address, so it may be on loopback or in the
  * intranet; in exchange a redirect never leaves the configured origin, and no cookie is kept or sent.
  */
-export function createServiceFetch(): ServiceFetch {
-  const agent = new Agent({ connect: { timeout: CONNECT_TIMEOUT_MS } });
+export function createServiceFetch({ proxy }: { proxy?: ProxyFor } = {}): ServiceFetch {
+  const dispatchers = createDispatchers({ connectTimeoutMs: CONNECT_TIMEOUT_MS }, proxy);
   return {
     async request(request) {
       const deadline = AbortSignal.timeout(request.timeoutMs);
       try {
-        return await follow(agent, request, AbortSignal.any([request.signal, deadline]));
+        return await follow(dispatchers, request, AbortSignal.any([request.signal, deadline]));
       } catch (error) {
         throw asServiceError(error, request.signal, deadline);
       }
@@ -29,11 +30,16 @@ export function createServiceFetch(): ServiceFetch {
 
 type Step = { url: URL; method: 'GET' | 'POST'; body: string | undefined };
 
-async function follow(agent: Agent, request: ServiceRequest, signal: AbortSignal): Promise<ServiceResponse> {
+async function follow(
+  dispatchers: Dispatchers,
+  request: ServiceRequest,
+  signal: AbortSignal,
+): Promise<ServiceResponse> {
   const start = serviceUrl(request.url);
   let step: Step = { url: start, method: request.method ?? 'GET', body: request.body };
   for (let redirects = 0; ; redirects += 1) {
-    const response = await agent.request({
+    const dispatcher = await dispatchers.for(step.url);
+    const response = await dispatcher.request({
       origin: step.url.origin,
       path: step.url.pathname + step.url.search,
       method: step.method,

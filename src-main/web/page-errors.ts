@@ -3,6 +3,7 @@ import type { RefusalReason } from './address-guard.ts';
 import { MAX_REDIRECTS, type RedirectRefusal } from './decide-chain.ts';
 import type { NetworkFailure } from './network-failure.ts';
 import { type PageErrorCode, PageRetrievalError } from './page-retrieval.ts';
+import { ProxyRefusal } from './proxy-tunnel.ts';
 
 /** What the model reads when a page cannot be read. No text repeats the address: it may carry what must not spread. */
 
@@ -109,10 +110,24 @@ const NETWORK_MESSAGES: Readonly<Record<NetworkFailure, string>> = {
 };
 
 export function networkError(failure: NetworkFailure, cause: unknown): PageRetrievalError {
+  if (cause instanceof ProxyRefusal) return proxyError(cause);
   return new PageRetrievalError(failure, NETWORK_MESSAGES[failure], phrase(`errors.page.${failure}`), {
     wasContacted: true,
     cause,
   });
+}
+
+/** 403 and 50x of a proxy are about this page; 407 is about the proxy itself. */
+function proxyError(cause: ProxyRefusal): PageRetrievalError {
+  const { status } = cause;
+  return new PageRetrievalError(
+    'unreachable',
+    status === 407
+      ? 'The proxy of this network asks for a user and password. Tell the user to enter them in the settings.'
+      : 'The proxy of this network refused the way to the server.',
+    status === 407 ? phrase('errors.page.proxy.password') : phrase('errors.page.proxy.refused', { status }),
+    { cause },
+  );
 }
 
 const STATUS_MESSAGES: ReadonlyMap<number, string> = new Map([

@@ -66,7 +66,7 @@ async function read(
         return addresses;
       },
       testAllowedOrigins: [],
-      proxy: () => proxy,
+      proxy: async () => proxy,
       connectTimeoutMs: 2_000,
       idleTimeoutMs: 2_000,
     },

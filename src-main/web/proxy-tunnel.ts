@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { Client } from 'undici';
 
-/** An HTTP proxy from the settings. */
+/** An HTTP proxy, from the settings or the environment. */
 export interface ProxySettings {
   /** `http://host:port` or `https://host:port`; credentials go into `authorization`. */
   url: URL;
@@ -14,7 +14,9 @@ export interface ProxySettings {
   resolvesNames?: boolean;
 }
 
+/** The proxy answered, and opened no way. 407: it wants a user and a password, or others. */
 export class ProxyRefusal extends Error {
+  readonly code = 'PROXY_REFUSED';
   readonly status: number;
   constructor(status: number) {
     super(`The proxy refused the connection with status ${status}.`);

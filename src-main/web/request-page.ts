@@ -8,6 +8,7 @@ import { type ResolveName, redirectTarget } from './decide-chain.ts';
 import { classifyNetworkFailure } from './network-failure.ts';
 import { networkError, refusedAddress, refusedRedirect, refusedTarget } from './page-errors.ts';
 import type { AddressPolicy, RetrieveOptions } from './page-retrieval.ts';
+import type { ProxyFor } from './proxy-dispatchers.ts';
 import type { ProxySettings } from './proxy-tunnel.ts';
 import { USER_AGENT } from './user-agent.ts';
 
@@ -15,7 +16,7 @@ export interface PageRequestContext {
   resolve: ResolveName;
   testAllowedOrigins: readonly string[];
   /** Asked for every page, so that a change of the settings counts at once. */
-  proxy?(): ProxySettings | undefined;
+  proxy?: ProxyFor;
   connectTimeoutMs: number;
   idleTimeoutMs: number;
 }
@@ -68,9 +69,10 @@ export async function requestPage(
   let policy = request.policy;
   let isFromPrivateNetwork = false;
   for (let followed = 0; ; followed += 1) {
-    const allowed = await checkAddress(url, policy, followed > 0, request.signal, context);
+    const proxy = await context.proxy?.(url);
+    const allowed = await checkAddress(url, policy, followed > 0, request.signal, context, proxy);
     isFromPrivateNetwork ||= allowed.isPrivate;
-    const response = await askWithRetry(url, allowed.addresses, request, context);
+    const response = await askWithRetry({ url, addresses: allowed.addresses, proxy }, request, context);
     const location = REDIRECT_STATUSES.has(response.status) ? response.headers.location : undefined;
     if (location === undefined) return { ...response, isFromPrivateNetwork };
     response.close();
@@ -88,9 +90,10 @@ async function checkAddress(
   policy: AddressPolicy,
   afterRedirect: boolean,
   signal: AbortSignal,
-  { resolve, testAllowedOrigins, proxy }: PageRequestContext,
+  { resolve, testAllowedOrigins }: PageRequestContext,
+  proxy: ProxySettings | undefined,
 ): Promise<AllowedAddress> {
-  const proxyResolves = proxy?.()?.resolvesNames === true;
+  const proxyResolves = proxy?.resolvesNames === true;
   let decision = decideAddress({ url, policy: proxyResolves ? { kind: 'public-only' } : policy, testAllowedOrigins });
   if (decision.verdict === 'look-up' && proxyResolves) {
     return { verdict: 'allow', addresses: [decision.name], isPrivate: false };
@@ -103,16 +106,18 @@ async function checkAddress(
   throw refusedAddress(decision.verdict === 'refuse' ? decision.reason : 'not-resolved', { afterRedirect });
 }
 
+/** Where one request goes, and how. */
+interface Hop {
+  url: URL;
+  addresses: readonly string[];
+  proxy: ProxySettings | undefined;
+}
+
 /** One second try, where the first failed before it was worked on. */
-async function askWithRetry(
-  url: URL,
-  addresses: readonly string[],
-  request: PageRequest,
-  context: PageRequestContext,
-): Promise<HopResponse> {
+async function askWithRetry(hop: Hop, request: PageRequest, context: PageRequestContext): Promise<HopResponse> {
   let pauseMs = RETRY_PAUSE_MS;
   try {
-    const response = await ask(url, addresses, request, context);
+    const response = await ask(hop, request, context);
     const retryAfterMs = RETRY_STATUSES.has(response.status) ? retryPause(response.headers['retry-after']) : undefined;
     if (retryAfterMs === undefined) return response;
     response.close();
@@ -123,7 +128,7 @@ async function askWithRetry(
   }
   try {
     await wait(pauseMs, undefined, { signal: request.signal });
-    return await ask(url, addresses, request, context);
+    return await ask(hop, request, context);
   } catch (error) {
     request.signal.throwIfAborted();
     throw networkError(classifyNetworkFailure(error), error);
@@ -144,13 +149,12 @@ function wasDropped(error: unknown): boolean {
 }
 
 async function ask(
-  url: URL,
-  addresses: readonly string[],
+  { url, addresses, proxy }: Hop,
   request: PageRequest,
   context: PageRequestContext,
 ): Promise<HopResponse> {
   const timeouts = { connectMs: context.connectTimeoutMs, idleMs: context.idleTimeoutMs };
-  const client = openConnection(url, addresses, timeouts, context.proxy?.());
+  const client = openConnection(url, addresses, timeouts, proxy);
   try {
     const response = await client.request({
       method: 'GET',

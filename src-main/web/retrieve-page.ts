@@ -6,7 +6,7 @@ import { classifyNetworkFailure } from './network-failure.ts';
 import { createPageCache } from './page-cache.ts';
 import { contentError, invalidAddress, networkError, statusError } from './page-errors.ts';
 import { type PageRetrieval, PageRetrievalError, type RetrievedPage, type RetrieveOptions } from './page-retrieval.ts';
-import type { ProxySettings } from './proxy-tunnel.ts';
+import type { ProxyFor } from './proxy-dispatchers.ts';
 import { type PageRequestContext, type PageResponse, requestPage } from './request-page.ts';
 import { resolveWithSystem } from './resolve-name.ts';
 import { readTextDocument } from './text-document.ts';
@@ -30,8 +30,8 @@ export interface PageRetrievalDependencies {
   resolve?: ResolveName;
   /** From `test-allowlist.ts`, which is empty in the product. */
   testAllowedOrigins: readonly string[];
-  /** The proxy from the settings, if there is one. */
-  proxy?(): ProxySettings | undefined;
+  /** The proxy that leads to an address, if there is one. */
+  proxy?: ProxyFor;
   connectTimeoutMs?: number;
   idleTimeoutMs?: number;
 }

@@ -3,7 +3,7 @@ import type { PhraseKey } from '#shared/phrase.ts';
 import { usePhrase } from '../i18n.ts';
 import { useApp, useWindowState } from '../state/state.tsx';
 import type { IconShape } from '../ui/icon.tsx';
-import { Cpu, Palette, ShieldCheck, Sliders, Wrench } from '../ui/icons.ts';
+import { Cpu, Globe, Palette, ShieldCheck, Sliders, Wrench } from '../ui/icons.ts';
 import { KeyHint } from '../ui/key-hint.tsx';
 import { Row } from '../ui/row.tsx';
 import { SearchField } from '../ui/search-field.tsx';
@@ -11,6 +11,7 @@ import { shortcut } from '../ui/shortcut.ts';
 import { AppearanceSettings } from './appearance-settings.tsx';
 import { ConfidenceSettings } from './confidence-settings.tsx';
 import { GeneralSettings } from './general-settings.tsx';
+import { NetworkSettings } from './network-settings.tsx';
 import { ProviderPage } from './provider-page.tsx';
 import { ProvidersSettings } from './providers-settings.tsx';
 import styles from './settings-page.module.css';
@@ -31,6 +32,7 @@ const SECTIONS: readonly Section[] = [
   { id: 'providers', icon: Cpu, label: 'settings.section.providers', words: 'settings.words.providers' },
   { id: 'confidence', icon: ShieldCheck, label: 'settings.section.confidence', words: 'settings.words.confidence' },
   { id: 'tools', icon: Wrench, label: 'settings.section.tools', words: 'settings.words.tools' },
+  { id: 'network', icon: Globe, label: 'settings.section.network', words: 'settings.words.network' },
 ];
 
 /** The settings: a list of pages on the left, the chosen page on the right. */
@@ -85,6 +87,8 @@ function SectionPage({ section, subject }: { section: string; subject: string | 
       return subject ? <ToolSettingsPage collectionId={subject} /> : <ToolsSettings />;
     case 'appearance':
       return <AppearanceSettings />;
+    case 'network':
+      return <NetworkSettings />;
     case 'confidence':
       return <ConfidenceSettings />;
     default:

@@ -20,6 +20,7 @@ import {
   providerViewSchema,
 } from '../provider/instance.ts';
 import { providerKindIdSchema, providerKindViewSchema } from '../provider/kinds.ts';
+import { proxyStatusSchema } from '../settings/proxy.ts';
 import { settingsPatchSchema, settingsSchema } from '../settings/settings.ts';
 import { componentSchema } from '../tool/definition.ts';
 import { APPROVAL_ANSWERS, brokenDefinitionSchema, collectionViewSchema } from '../tool/view.ts';
@@ -65,6 +66,10 @@ export const requests = {
   'app.open-external': request(z.object({ url: z.string().max(8_000) }), nothing),
 
   'settings.update': request(settingsPatchSchema, settingsSchema.omit({ providers: true, toolSettings: true })),
+
+  'network.proxy-status': request(nothing, proxyStatusSchema),
+  /** The password of the person's own proxy; `null` removes it. */
+  'network.set-proxy-password': request(z.object({ password: secretSchema.nullable() }), proxyStatusSchema),
 
   'providers.list': request(
     nothing,

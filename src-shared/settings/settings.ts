@@ -3,6 +3,7 @@ import { confidenceLevelSchema, confidenceSchemeSchema } from '../provider/confi
 import { MAX_PROVIDERS, providerInstanceSchema } from '../provider/instance.ts';
 import { providerKindIdSchema } from '../provider/kinds.ts';
 import { approvalModeSchema } from '../tool/view.ts';
+import { DEFAULT_PROXY, proxySettingsSchema } from './proxy.ts';
 
 export const SETTINGS_VERSION = 1;
 export const TEMPORARY_CHAT_DAYS = [7, 30, 90, 180, 365] as const;
@@ -46,6 +47,7 @@ export const settingsFields = {
   parallelToolCalls: z.boolean().default(false),
   /** "compact" sends tools without the descriptions of their arguments. */
   schemaMode: z.enum(['full', 'compact']).default('full'),
+  proxy: proxySettingsSchema.default(DEFAULT_PROXY),
   listWidth: z.number().min(200).max(360).default(260),
   controlsWidth: z.number().min(280).max(400).default(316),
   controlsOpen: z.boolean().default(true),

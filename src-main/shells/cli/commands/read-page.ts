@@ -1,5 +1,7 @@
 import { NO_REQUIREMENTS } from '#shared/chat/requirements.ts';
+import { DEFAULT_PROXY } from '#shared/settings/proxy.ts';
 import { createGuard } from '../../../guard/create-guard.ts';
+import { memorySecretStore } from '../../../secrets/memory-secret-store.ts';
 import { resultText } from '../../../tools/call-arguments.ts';
 import { ToolArgumentError, ToolBlockedError, ToolFailedError } from '../../../tools/errors.ts';
 import { readWebPageTool } from '../../../tools/read-web-page/tool.ts';
@@ -7,6 +9,7 @@ import type { ToolContext } from '../../../tools/tool.ts';
 import { filterUntrusted } from '../../../tools/untrusted.ts';
 import { createServiceFetch } from '../../../web/create-service-fetch.ts';
 import { createHtmlPool } from '../../../web/html-pool.ts';
+import { ProxySource } from '../../../web/proxy-source.ts';
 import { createPageRetrieval } from '../../../web/retrieve-page.ts';
 import { testAllowedOrigins } from '../../../web/test-allowlist.ts';
 import type { CommandContext } from '../command.ts';
@@ -18,6 +21,13 @@ import type { CommandContext } from '../command.ts';
 export async function readPage(url: string, { output, signal, language, translate }: CommandContext): Promise<number> {
   const pool = createHtmlPool();
   const guard = createGuard();
+  // Without settings: what the environment says.
+  const proxies = new ProxySource({
+    choice: () => DEFAULT_PROXY,
+    secrets: memorySecretStore(),
+    environment: process.env,
+    redact: () => {},
+  });
   const context: ToolContext = {
     settings: {},
     chat: {
@@ -30,7 +40,11 @@ export async function readPage(url: string, { output, signal, language, translat
     activation: { available: async () => [], activate: () => {} },
     signal,
     progress: () => {},
-    pages: createPageRetrieval({ extractHtml: pool.extract, testAllowedOrigins }),
+    pages: createPageRetrieval({
+      extractHtml: pool.extract,
+      testAllowedOrigins,
+      proxy: (address) => proxies.proxyFor(address),
+    }),
     services: createServiceFetch(),
     now: () => new Date(),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
