@@ -62,7 +62,7 @@ export const agentDirectiveRules: RuleFamily = {
     '^(bots|crawlers|machines|assistants|agents|models|summarizers|summarisers|robots|scrapers|chatbots) ~2 (summarising|summarizing|reading|visiting|indexing|processing|translating|parsing|crawling|scanning|reviewing|analysing|analyzing|that read|that visit|which read) ~2 (this|the|our) ~24 {must,aiAct}',
     '(machines|bots|models|crawlers|chatbots|language models) ~2 {must} ~4 (rank|recommend|praise|say|list|call|rate|mention|cite|present)',
     "(when|whenever|if|should|once) ~1 (you) ~4 (describe|summarize|summarise|mention|review|discuss|rate|compare|cite|quote|present|talk about|recommend|evaluate|translate|are asked|get asked|list|rank|answer questions) ~40 (,) ~2 (call|say|praise|rank|hide|omit|leave out|do not mention|don't mention|recommend|always|never|claim|insist|stress|favour|favor|put)",
-    '^(claim|insist|declare|pretend|state|assert|maintain|reply|respond|answer) ~12 (that) ~1 (the|this|it|all|there|you|no|our|its)',
+    '^(claim|insist|declare|pretend|state|assert|maintain|reply|respond|answer) ~12 (that) ~1 (the|this|all|there|no|our)',
     '^(say) ~2 (that) ~1 (this|our|the warranty|the product|the site|the invoice|the page|the offer|everything)',
     "^(pretend|act as if|act as though|say) ~1 (you|that you) ~2 (could not|cannot|can't|did not|didn't|do not|don't|never|have not|were unable|know nothing|found nothing|could find)",
     '^(answer|respond to|reply to|meet|counter) ~2 (every|each|all|any) ~1 (question|questions|request|requests|message|query|prompt|prompts|messages) ~4 (with|by|only)',
