@@ -7,6 +7,7 @@ import { AppNotices } from './shell/app-notices.tsx';
 import { Rail } from './shell/rail.tsx';
 import { SideList } from './shell/side-list.tsx';
 import { useShortcuts } from './shell/use-shortcuts.ts';
+import { useWindowTitle } from './shell/use-window-title.ts';
 import { useApp, useWindowState } from './state/state.tsx';
 import { Button } from './ui/button.tsx';
 import { EmptyState } from './ui/empty-state.tsx';
@@ -38,6 +39,7 @@ function useAppearance(): void {
 function Workbench() {
   const route = useApp((state) => state.route);
   useShortcuts();
+  useWindowTitle();
   return (
     <div className={styles.columns}>
       <Rail />

@@ -69,6 +69,11 @@ export function createAppStore(ipc: Ipc, place: Place = window.location): AppSto
     store.setState(await ipc.call('providers.list', {}));
   }
 
+  function navigate(route: Route): void {
+    place.hash = toHash(route);
+    store.setState({ route, isListOverlayOpen: false, isControlsOverlayOpen: false });
+  }
+
   async function load(): Promise<void> {
     try {
       const [info] = await Promise.all([ipc.call('app.info', {}), loadProviders()]);
@@ -81,6 +86,7 @@ export function createAppStore(ipc: Ipc, place: Place = window.location): AppSto
 
   ipc.on('settings.changed', ({ settings }) => store.setState({ settings }));
   ipc.on('providers.changed', () => void loadProviders().catch(() => undefined));
+  ipc.on('chat.show', ({ id }) => navigate({ view: 'chats', chatId: id }));
   ipc.onReset(() => void load());
   ipc.onConnection((connection) => {
     store.setState({ connection });
@@ -93,10 +99,7 @@ export function createAppStore(ipc: Ipc, place: Place = window.location): AppSto
     async updateSettings(patch) {
       store.setState({ settings: await ipc.call('settings.update', patch) });
     },
-    navigate(route) {
-      place.hash = toHash(route);
-      store.setState({ route, isListOverlayOpen: false, isControlsOverlayOpen: false });
-    },
+    navigate,
     lastChat: () => lastChat,
     followAddress() {
       const follow = () => {

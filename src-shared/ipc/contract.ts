@@ -213,6 +213,8 @@ export const events = {
   'tools.changed': nothing,
   'chat.changed': z.object({ chat: chatSummarySchema }),
   'chat.removed': z.object({ id: z.string() }),
+  /** The person wants to see this chat: they clicked a notification of the system. */
+  'chat.show': z.object({ id: z.string() }),
   /** It became the last message of the branch that is shown. `versions` as in the snapshot; absent: it is the only one. */
   'message.added': z.object({ message: messageSchema, versions: z.array(z.string()).optional() }),
   'message.changed': z.object({ chatId: z.string(), messageId: z.string(), changes: z.array(messageChangeSchema) }),

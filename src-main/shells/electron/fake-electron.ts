@@ -56,6 +56,8 @@ export class BrowserWindow extends EventEmitter {
   focus = () => void this.calls.push('focus');
   restore = () => void this.calls.push('restore');
   maximize = () => void this.calls.push('maximize');
+  focused = true;
+  isFocused = () => this.focused;
   isMinimized = () => this.minimized;
   isMaximized = () => this.maximized;
   isDestroyed = () => this.webContents.isGone;
@@ -185,6 +187,25 @@ export const shell = {
   },
 };
 
+export class Notification extends EventEmitter {
+  static all: Notification[] = [];
+  static isThere = true;
+  static isSupported = () => Notification.isThere;
+  readonly options: Electron.NotificationConstructorOptions;
+  isShown = false;
+  constructor(options: Electron.NotificationConstructorOptions) {
+    super();
+    this.options = options;
+    Notification.all.push(this);
+  }
+  show(): void {
+    this.isShown = true;
+  }
+  close(): void {
+    this.isShown = false;
+  }
+}
+
 export const dialog = {
   errors: [] as string[][],
   showErrorBox: (title: string, content: string) => void dialog.errors.push([title, content]),
@@ -229,6 +250,8 @@ export const contextBridge = {
 export function resetFakeElectron(): void {
   app.reset();
   BrowserWindow.all = [];
+  Notification.all = [];
+  Notification.isThere = true;
   Menu.application = undefined;
   Menu.popups = [];
   protocol.privileged = [];

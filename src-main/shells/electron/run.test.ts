@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chatSummarySchema } from '#shared/chat/message.ts';
 import { readSettings } from '#shared/settings/settings.ts';
 import { EventHub, type HubEvent } from '../../ipc/event-hub.ts';
 import { type Handlers, Router } from '../../ipc/router.ts';
@@ -13,6 +14,7 @@ import {
   BrowserWindow,
   dialog,
   Menu,
+  Notification,
   nativeTheme,
   protocol,
   resetFakeElectron,
@@ -129,6 +131,20 @@ describe('the desktop app', () => {
     const item = items?.find(({ accelerator }) => accelerator === 'CommandOrControl+N');
     (item?.click as (() => void) | undefined)?.();
     expect(events).toMatchObject([{ name: 'menu.command', payload: { command: 'new-chat' } }]);
+  });
+
+  it('notifies of a chat that waits while the person looks elsewhere, and shows it by a click', async () => {
+    const { hub } = await start();
+    const events: HubEvent[] = [];
+    hub.subscribe((event) => events.push(event));
+    const [window] = BrowserWindow.all;
+    if (window) window.focused = false;
+    const chat = { id: 'c1', title: '', createdAt: 0, updatedAt: 0, providerId: null, toolSelection: null };
+    hub.emit('chat.changed', { chat: chatSummarySchema.parse({ ...chat, requirements: {}, activity: 'waiting' }) });
+    expect(Notification.all[0]?.options.title).toBe('Confidant wartet auf Sie');
+    Notification.all[0]?.emit('click');
+    expect(window?.calls).toContain('focus');
+    expect(events.at(-1)).toMatchObject({ name: 'chat.show', payload: { id: 'c1' } });
   });
 
   it('keeps settings in the same file as the other shells', async () => {

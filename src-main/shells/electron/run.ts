@@ -14,6 +14,7 @@ import { openElectronPlatform, openWindowStateFile } from './electron-platform.t
 import { lockDownChromium, lockDownContents } from './lockdown.ts';
 import { openMainWindow } from './main-window.ts';
 import { menuTemplate } from './menu.ts';
+import { notifyOfWaiting } from './waiting-notification.ts';
 import { createWindowSession } from './window-session.ts';
 
 type DesktopApp = App & { services: { settings: Pick<SettingsService, 'get' | 'onChange'> } };
@@ -74,6 +75,15 @@ export async function runElectronShell(createApp: (platform: Platform) => Promis
   app.on('activate', showWindow);
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit();
+  });
+  notifyOfWaiting({
+    hub: started.hub,
+    translate: (key, params) => translate(key, params),
+    isWindowFocused: () => window !== undefined && !window.isDestroyed() && window.isFocused(),
+    showChat: (id) => {
+      showWindow();
+      started.hub.emit('chat.show', { id });
+    },
   });
   closeBeforeQuit(started);
   onEndSignals(['SIGINT', 'SIGTERM', 'SIGHUP'], { end: () => app.quit(), endNow: () => app.exit(1) });

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-function show(call = waiting(), after = <textarea aria-label="composer" />) {
+function show(call = waiting(), after = <textarea aria-label="composer" data-composer />) {
   const ipc = createFakeIpc({ 'turns.answer-approval': () => ({}) });
   renderInWindow(
     <>
@@ -85,6 +85,9 @@ describe('the approval card', () => {
     fireEvent.change(composer, { target: { value: 'Also c' } });
     composer.focus();
     fireEvent.keyDown(composer, { key: 'a' });
+    // Nor by one typed after a click beside it.
+    composer.blur();
+    fireEvent.keyDown(document.body, { key: 'a' });
     expect(given(ipc)).toEqual([]);
   });
 

@@ -3,8 +3,11 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** A card that has only just come must not be answered by a letter that was meant for a message. */
 export const KEYS_AFTER_MS = 600;
 
-function isEmptyComposer(element: Element | null): boolean {
-  return element instanceof HTMLTextAreaElement && element.value === '';
+/** Nothing is being written: not in the composer, and the focus is nowhere else that takes letters. */
+function isFreeForKeys(activeElement: Element | null): boolean {
+  const composer = document.querySelector<HTMLTextAreaElement>('[data-composer]');
+  if (composer && composer.value !== '') return false;
+  return activeElement === composer || !takesText(activeElement);
 }
 
 function takesText(element: Element | null): boolean {
@@ -30,7 +33,7 @@ export function useApprovalKeys(card: RefObject<HTMLElement | null>, onKey: (key
       const { activeElement } = document;
       const isInside = card.current?.contains(activeElement) ?? false;
       const isFirst = document.querySelector('[data-approval]') === card.current;
-      const isFree = !takesText(activeElement) || isEmptyComposer(activeElement);
+      const isFree = isFreeForKeys(activeElement);
       const isCovered = document.querySelector('[role="dialog"], [role="menu"]') !== null;
       if (!isInside && !(isFirst && isFree && !isCovered)) return;
       if (latest.current(event.key.toUpperCase())) event.preventDefault();

@@ -55,6 +55,7 @@ export function Composer(props: ComposerProps) {
         <AttachmentRow pending={attachments.pending} onRemove={attachments.remove} />
         <textarea
           ref={field}
+          data-composer
           className={styles.field}
           // biome-ignore lint/a11y/noAutofocus: a chat is opened to write
           autoFocus
