@@ -12,6 +12,8 @@ describe('the command line', () => {
     ['too many arguments', ['read', 'https://example.org', 'https://example.com']],
     ['an unknown language', ['--lang', 'fr', 'read', 'https://example.org']],
     ['a missing argument', ['read']],
+    ['an empty data folder', ['tools', '--data-dir', '']],
+    ['an empty data folder in one word', ['doctor', '--data-dir=']],
   ])('ends with 2 and says so on stderr alone for %s', async (_, args) => {
     const { exitCode, stdout, stderr } = await runForTest(args);
     expect(exitCode).toBe(2);

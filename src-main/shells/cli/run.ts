@@ -36,6 +36,8 @@ export async function runCommandLine(args: readonly string[], streams: CommandLi
       return 0;
     }
     const { values, positionals } = parse(command, args, name);
+    // What an unset variable of a script leaves; resolved, it would be whatever folder the script stands in.
+    if (values['data-dir'] === '') throw new UsageError(phrase('cli.usage.emptyDataDir'));
     const context: CommandContext = {
       output,
       input: streams.stdin,
