@@ -55,6 +55,8 @@ export interface AppServices {
   registry: ToolRegistry;
   catalogue: ToolCatalogue;
   results: SessionResults;
+  /** What start-up had to work around, as it is now. */
+  notices(): AppInfo['notices'];
 }
 
 export type ConfidantApp = App & { services: AppServices };
@@ -190,7 +192,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
   return {
     router,
     hub,
-    services: { settings, providers, chats, turns, registry, catalogue, results },
+    services: { settings, providers, chats, turns, registry, catalogue, results, notices },
     async close() {
       clearInterval(upkeepTimer);
       unsubscribe();

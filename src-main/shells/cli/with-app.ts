@@ -5,14 +5,21 @@ import { StoreError } from '../../store/store-error.ts';
 import { openNodePlatform } from '../node-platform.ts';
 import { type CommandContext, CommandError } from './command.ts';
 
-/** Runs a command with the whole application behind it, and closes that whatever happens. */
+/**
+ * Runs a command with the whole application behind it, and closes that whatever happens. What start-up had to work around
+ * is said first: a damaged file is moved aside once, and nobody else would hear of it.
+ */
 export async function withApp<Result>(
-  { dataDir, language }: Pick<CommandContext, 'dataDir' | 'language'>,
+  { dataDir, language, output, translate }: Pick<CommandContext, 'dataDir' | 'language' | 'output' | 'translate'>,
   use: (app: ConfidantApp) => Promise<Result>,
 ): Promise<Result> {
   let app: ConfidantApp | undefined;
   try {
     app = await createApp(await openNodePlatform({ shell: 'cli', dataDir, language }));
+    for (const { text, detail } of app.services.notices()) {
+      const words = translate(text.key, text.params);
+      output.note(detail === undefined ? words : `${words}\n${detail}`);
+    }
     return await use(app);
   } catch (error) {
     throw inWords(error);

@@ -39,6 +39,51 @@ describe('commands that need the whole application', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
+  describe('what start-up had to work around', () => {
+    const write = (name: string, content: string) => writeFileSync(path.join(dataDir, name), content);
+
+    it.each([
+      [
+        'settings that are no JSON',
+        () => write('settings.json', '{"prov'),
+        /settings file was damaged.*\n.*settings\.damaged-/,
+      ],
+      [
+        'a setting of a wrong type',
+        () => write('settings.json', '{"theme":7}'),
+        /1 setting could not be read.*\ntheme:/,
+      ],
+      ['settings of a newer version', () => write('settings.json', '{"schemaVersion":999}'), /newer version/],
+      [
+        'a folder in place of the settings',
+        () => replaceByFolder('settings.json'),
+        /settings file cannot be read.*\n.*EISDIR/,
+      ],
+      [
+        'a damaged database',
+        () => write('chats.db', 'no database '.repeat(500)),
+        /your chats is damaged.*\n.*\n.*chats\.damaged-/,
+      ],
+    ])('is said on stderr whatever the command, and by doctor: %s', async (_, damage, said) => {
+      damage();
+      const { exitCode, stderr, events } = await run(['doctor']);
+      expect(exitCode).toBe(0);
+      expect(stderr).toMatch(said);
+      expect(
+        events().filter(({ status, name }) => status === 'warning' && /^(settings|store):/.test(String(name))),
+      ).toHaveLength(1);
+    });
+
+    it('is nothing after an ordinary start', async () => {
+      expect((await run(['tools'])).stderr).toBe('');
+    });
+
+    function replaceByFolder(name: string): void {
+      rmSync(path.join(dataDir, name));
+      mkdirSync(path.join(dataDir, name));
+    }
+  });
+
   describe('chat', () => {
     it('streams an answer from "started" to "done"', async () => {
       provider.enqueue({ text: 'Harbours have berths.' });

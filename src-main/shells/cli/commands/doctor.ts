@@ -1,5 +1,6 @@
 import os from 'node:os';
 import process from 'node:process';
+import type { AppInfo } from '#shared/ipc/contract.ts';
 import { phrase } from '#shared/phrase.ts';
 import type { ProviderService } from '../../../providers/provider-service.ts';
 import { openSecretStore } from '../../../secrets/open-secret-store.ts';
@@ -37,16 +38,25 @@ async function* checks(context: CommandContext): AsyncGenerator<Check> {
   yield network(context);
   const { translate } = context;
   try {
-    const results = await withApp(context, async ({ services: { providers, chats } }) => {
+    const results = await withApp(context, async ({ services: { providers, chats, notices } }) => {
       const database = translate('cli.doctor.database', { count: chats.list().length, folder: context.dataDir });
-      return { database, providers: await checkProviders(providers, context) };
+      return { database, start: startChecks(notices(), context), providers: await checkProviders(providers, context) };
     });
     yield { name: 'database', status: 'ok', detail: results.database };
+    yield* results.start;
     yield* results.providers;
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     yield { name: 'database', status: 'failed', detail: translate(error.text.key, error.text.params) };
   }
+}
+
+/** What start-up had to work around: settings, chats, definitions of tools. */
+function startChecks(notices: AppInfo['notices'], { translate }: CommandContext): Check[] {
+  return notices.map(({ id, text, detail }) => {
+    const words = translate(text.key, text.params);
+    return { name: id, status: 'warning', detail: detail === undefined ? words : `${words} ${detail}` };
+  });
 }
 
 function versions(): Check {

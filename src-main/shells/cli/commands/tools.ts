@@ -31,8 +31,8 @@ export const toolsCommand = defineCommand({
         }
       }
       for (const { file, message } of registry.broken) {
+        // In words it stands among the notices of the start.
         if (context.output.isJson) await context.output.event({ type: 'broken', file, message });
-        else context.output.note(`${file}: ${message}`);
       }
       return 0;
     });
