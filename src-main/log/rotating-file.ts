@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 
 export interface RotatingFile {
   /** Never throws: a full disk must not stop what was to be logged. */
@@ -15,7 +16,7 @@ export function openRotatingFile(file: string, maxBytes: number, filesKept: numb
   let bytes = 0;
 
   const open = () => {
-    fs.mkdirSync(dir, { recursive: true, mode: 0o700 });
+    makeFolder(dir);
     descriptor = fs.openSync(file, 'a', 0o600);
     bytes = fs.fstatSync(descriptor).size;
   };

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import { copyInThread } from './copy-in-thread.ts';
 import type { Database } from './database.ts';
 import { verifyCopy } from './integrity.ts';
@@ -73,7 +74,7 @@ export function copyAndVerify(database: Database, target: string): void {
 
 function startDraft(folder: string): string {
   try {
-    fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     const draft = path.join(folder, 'unfinished.db');
     discard(draft);
     return draft;

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import { type Backup, backUpInBackground, backUpNow, fileStamp, isBackupDue, listBackups } from './backups.ts';
 import type { ChatStore } from './chat-store.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
@@ -47,7 +48,7 @@ export function openChatStore(dataDir: string, options: OpenChatStoreOptions = {
   const file = path.join(dataDir, 'chats.db');
   const backups = path.join(dataDir, 'backups');
   try {
-    fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
   } catch (error) {
     throw toStoreError(error);
   }
