@@ -76,6 +76,20 @@ describe('the log', () => {
     expect(stderr.mock.calls).toEqual([['warn: retry {"why":"[redacted] refused"}']]);
     stderr.mockRestore();
   });
+
+  it('keeps stack traces for the file: standard error gets what happened, of causes too', () => {
+    const stderr = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const log = openLog(dataDir, { toStderr: true });
+    const error = new Error('it went wrong', { cause: new TypeError('the reason') });
+    log.error('backup-failed', error);
+    log.warn('nested', { errors: [error] });
+    const said = stderr.mock.calls.flat().join('\n');
+    stderr.mockRestore();
+    expect(said).toContain('Error: it went wrong');
+    expect(said).toContain('TypeError: the reason');
+    expect(said).not.toMatch(/\bat .*:\d+/);
+    expect(lines()[0].error.stack).toMatch(/\bat .*:\d+/);
+  });
 });
 
 describe('a secret', () => {

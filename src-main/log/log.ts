@@ -43,7 +43,7 @@ export function openLog(dataDir: string, options: LogOptions = {}): Log {
     const name = redactor.redact(event);
     file.append(`${JSON.stringify({ ...values, time: new Date(now()).toISOString(), level, event: name })}\n`);
     if (toStderr && (level === 'warn' || level === 'error')) {
-      console.error(`${level}: ${name} ${JSON.stringify(values)}`);
+      console.error(`${level}: ${name} ${JSON.stringify(values, withoutStacks)}`);
     }
   };
 
@@ -55,6 +55,14 @@ export function openLog(dataDir: string, options: LogOptions = {}): Log {
     redact: redactor.add,
     close: file.close,
   };
+}
+
+/**
+ * A person at a terminal is shown what happened, not where in the code: of a stack, which stays whole in the file, the
+ * first line, the error's own message.
+ */
+function withoutStacks(name: string, value: unknown): unknown {
+  return name === 'stack' && typeof value === 'string' ? value.split('\n', 1)[0] : value;
 }
 
 function asFacts(error: unknown): LogFacts {
