@@ -273,10 +273,11 @@ function loopReporter(writer: AnswerWriter, meter: AnswerMeter, providerName: st
         retryNotice = writer.putNotice(
           {
             tone: 'neutral',
-            text: event.reason,
-            detail: undefined,
+            text: {
+              ...event.reason,
+              params: { ...event.reason.params, attempt: event.attempt, maxAttempts: event.maxAttempts },
+            },
             retryAt: meter.now() + event.afterMs,
-            subject: `${event.attempt}/${event.maxAttempts}`,
             actions: ['try-again', 'choose-provider'],
           },
           retryNotice,

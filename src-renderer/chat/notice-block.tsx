@@ -42,13 +42,17 @@ export function NoticeActions({ actions, chatId, messageId, subject, setup }: No
   const next = useNextProvider(setup);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const place = useRef<HTMLDivElement>(null);
+  const withoutTools = async () => {
+    await chats.setTools(chatId, []);
+    await ipc.call('turns.retry', { chatId, messageId, mode: 'try-again' });
+  };
   const run: Record<NoticeAction, () => void> = {
     continue: () => void ipc.call('turns.retry', { chatId, messageId, mode: 'continue' }).catch(() => undefined),
     'try-again': () => void ipc.call('turns.retry', { chatId, messageId, mode: 'try-again' }).catch(() => undefined),
     'open-provider': () =>
       app.navigate({ view: 'settings', section: 'providers', subject: subject ?? setup.provider?.id ?? null }),
     'choose-provider': () => setAnchor(place.current),
-    'turn-tools-off': () => void chats.setTools(chatId, []).catch(() => undefined),
+    'turn-tools-off': () => void withoutTools().catch(() => undefined),
     'open-tool': () => app.navigate({ view: 'settings', section: 'tools', subject: subject ?? null }),
     'show-shield': controls.showShield,
   };
@@ -93,6 +97,7 @@ function Countdown({ block, chatId, setup }: { block: NoticeBlockData; chatId: s
   const now = useNow(250, true);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const place = useRef<HTMLDivElement>(null);
+  const { attempt, maxAttempts } = block.text.params ?? {};
   const seconds = Math.max(0, Math.ceil((until - now) / 1_000));
   return (
     <Notice
@@ -120,7 +125,11 @@ function Countdown({ block, chatId, setup }: { block: NoticeBlockData; chatId: s
           <ProviderPicker setup={setup} anchor={anchor} onClose={() => setAnchor(null)} />
         </div>
       }
-    />
+    >
+      {attempt === undefined || maxAttempts === undefined ? null : (
+        <span className={styles.attempt}>{t('chat.notice.attempt', { attempt, maximum: maxAttempts })}</span>
+      )}
+    </Notice>
   );
 }
 
