@@ -8,8 +8,8 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { MessageSquareText, Pencil, SearchX, SquarePen, Trash } from '../ui/icons.ts';
 import { Menu } from '../ui/menu.tsx';
 import { SearchField } from '../ui/search-field.tsx';
-import { shortcut } from '../ui/shortcut.ts';
 import { useNow } from '../ui/use-now.ts';
+import { useShortcut } from '../ui/use-shortcut.ts';
 import styles from './chat-list.module.css';
 import { ChatRow } from './chat-row.tsx';
 import { DeletedNotice } from './deleted-notice.tsx';
@@ -39,7 +39,7 @@ interface OpenMenu {
 export function ChatList() {
   const { t, say } = usePhrase();
   const { app, chats } = useWindowState();
-  const platform = useApp((state) => state.info?.platform ?? 'other');
+  const shortcut = useShortcut();
   const selectedId = useApp(({ route }) => (route.view === 'chats' ? route.chatId : null));
   const byId = useChats((state) => state.byId);
   const status = useChats((state) => state.status);
@@ -91,11 +91,7 @@ export function ChatList() {
     <div className={styles.list}>
       <header className={styles.head}>
         <h2 className={styles.title}>{t('chat.list.title')}</h2>
-        <IconButton
-          icon={SquarePen}
-          name={t('chat.list.newChatKeys', { keys: shortcut('N', platform) })}
-          onClick={newChat}
-        />
+        <IconButton icon={SquarePen} name={t('chat.list.newChatKeys', { keys: shortcut('N') })} onClick={newChat} />
       </header>
       <SearchField name={t('chat.list.search')} value={query} onChange={setQuery} />
       <nav className={styles.scroll} aria-label={t('chat.list.title')} onKeyDown={onKeyDown}>

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useControls } from '../controls/use-controls.ts';
 import { usePhrase } from '../i18n.ts';
-import { useApp, useChats, useWindowState } from '../state/state.tsx';
+import { useChats, useWindowState } from '../state/state.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Ellipsis, PanelLeft, PanelRight, Pencil, Trash } from '../ui/icons.ts';
 import { Menu } from '../ui/menu.tsx';
-import { shortcut } from '../ui/shortcut.ts';
+import { useShortcut } from '../ui/use-shortcut.ts';
 import styles from './chat-header.module.css';
 import type { ChatSetup } from './chat-setup.ts';
 import { ProviderPill } from './provider/provider-pill.tsx';
@@ -44,7 +44,7 @@ export function ChatHeader({ chatId, setup }: ChatHeaderProps) {
   const { t } = usePhrase();
   const { app, chats } = useWindowState();
   const controls = useControls();
-  const platform = useApp((state) => state.info?.platform ?? 'other');
+  const shortcut = useShortcut();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isRenaming, setRenaming] = useState(false);
 
@@ -74,7 +74,7 @@ export function ChatHeader({ chatId, setup }: ChatHeaderProps) {
       )}
       <IconButton
         icon={PanelRight}
-        name={t('chat.header.controls', { keys: shortcut('.', platform) })}
+        name={t('chat.header.controls', { keys: shortcut('.') })}
         isPressed={controls.isOpen}
         onClick={controls.toggle}
       />

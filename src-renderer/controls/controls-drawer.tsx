@@ -14,9 +14,9 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Wrench, X } from '../ui/icons.ts';
 import { KeyHint } from '../ui/key-hint.tsx';
 import { ResizeHandle } from '../ui/resize-handle.tsx';
-import { shortcut } from '../ui/shortcut.ts';
 import { Tile } from '../ui/tile.tsx';
 import { TOOL_ICON_SHAPES } from '../ui/tool-icons.ts';
+import { useShortcut } from '../ui/use-shortcut.ts';
 import styles from './controls-drawer.module.css';
 import { useControls } from './use-controls.ts';
 
@@ -81,12 +81,12 @@ function Tools({ setup }: { setup: ChatSetup }) {
 
 function Content({ setup, onClose }: { setup: ChatSetup; onClose(): void }) {
   const { t } = usePhrase();
-  const platform = useApp((state) => state.info?.platform ?? 'other');
+  const shortcut = useShortcut();
   return (
     <>
       <header className={styles.head}>
         <h2 className={styles.title}>{t('chat.controls.title')}</h2>
-        <KeyHint keys={shortcut('.', platform)} />
+        <KeyHint keys={shortcut('.')} />
         <IconButton icon={X} name={t('chat.controls.close')} onClick={onClose} />
       </header>
       <div className={styles.scroll}>

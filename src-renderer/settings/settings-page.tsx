@@ -7,7 +7,7 @@ import { Cpu, Globe, Palette, ShieldCheck, Sliders, Wrench } from '../ui/icons.t
 import { KeyHint } from '../ui/key-hint.tsx';
 import { Row } from '../ui/row.tsx';
 import { SearchField } from '../ui/search-field.tsx';
-import { shortcut } from '../ui/shortcut.ts';
+import { useShortcut } from '../ui/use-shortcut.ts';
 import { AppearanceSettings } from './appearance-settings.tsx';
 import { ConfidenceSettings } from './confidence-settings.tsx';
 import { GeneralSettings } from './general-settings.tsx';
@@ -41,7 +41,7 @@ export function SettingsPage() {
   const { app } = useWindowState();
   const route = useApp((state) => state.route);
   const version = useApp((state) => state.info?.version);
-  const platform = useApp((state) => state.info?.platform ?? 'other');
+  const shortcut = useShortcut();
   const [wanted, setWanted] = useState('');
   const section = route.view === 'settings' ? (route.section ?? 'general') : 'general';
   const subject = route.view === 'settings' ? route.subject : null;
@@ -52,7 +52,7 @@ export function SettingsPage() {
       <nav className={styles.list} aria-label={t('settings.title')}>
         <header className={styles.header}>
           <h1 className={styles.title}>{t('settings.title')}</h1>
-          <KeyHint keys={shortcut(',', platform)} />
+          <KeyHint keys={shortcut(',')} />
         </header>
         <SearchField name={t('settings.find')} value={wanted} onChange={setWanted} />
         <ul className={styles.rows}>

@@ -3,8 +3,8 @@ import { useApp, useWindowState } from '../state/state.tsx';
 import { Icon, type IconShape } from '../ui/icon.tsx';
 import { MessageSquareText, Settings } from '../ui/icons.ts';
 import { Mark } from '../ui/mark.tsx';
-import { shortcut } from '../ui/shortcut.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
+import { useShortcut } from '../ui/use-shortcut.ts';
 import styles from './rail.module.css';
 
 interface RailButtonProps {
@@ -35,7 +35,7 @@ export function Rail() {
   const { t } = usePhrase();
   const { app } = useWindowState();
   const view = useApp((state) => state.route.view);
-  const platform = useApp((state) => state.info?.platform ?? 'other');
+  const shortcut = useShortcut();
   return (
     <nav className={styles.rail} aria-label={t('common.rail.label')}>
       <span className={styles.mark}>
@@ -50,7 +50,7 @@ export function Rail() {
       <span className={styles.gap} />
       <RailButton
         icon={Settings}
-        name={t('common.rail.settings', { keys: shortcut(',', platform) })}
+        name={t('common.rail.settings', { keys: shortcut(',') })}
         isCurrent={view === 'settings'}
         onClick={() => app.navigate({ view: 'settings', section: null, subject: null })}
       />

@@ -1,7 +1,7 @@
 import styles from './key-hint.module.css';
 
 interface KeyHintProps {
-  /** As `shortcut` words it: "⌘K" or "Ctrl+K". */
+  /** As `useShortcut` words it: "⌘K" or "Ctrl+K". */
   keys: string;
   isOnInk?: boolean;
 }
