@@ -95,18 +95,20 @@ export function FirstStart() {
           {problem ? <Notice tone="error">{say(problem.text)}</Notice> : null}
         </div>
         <footer className={styles.footer}>
-          <Button kind="ghost" size="dialog" onClick={() => void finish()}>
-            {t('settings.first.skip')}
-          </Button>
-          <div className={styles.forward}>
-            {step === 'language' ? null : (
-              <Button size="dialog" onClick={() => setStep(STEPS[index - 1] ?? 'language')}>
-                {t('settings.back')}
-              </Button>
-            )}
-            <Button kind="primary" size="dialog" onClick={forward} isDisabled={blocked || isBusy}>
-              {t(`settings.first.continue.${step}`)}
+          <div className={styles.buttons}>
+            <Button kind="ghost" size="dialog" className={styles.skip} onClick={() => void finish()}>
+              {t('settings.first.skip')}
             </Button>
+            <div className={styles.forward}>
+              {step === 'language' ? null : (
+                <Button size="dialog" onClick={() => setStep(STEPS[index - 1] ?? 'language')}>
+                  {t('settings.back')}
+                </Button>
+              )}
+              <Button kind="primary" size="dialog" onClick={forward} isDisabled={blocked || isBusy}>
+                {t(`settings.first.continue.${step}`)}
+              </Button>
+            </div>
           </div>
         </footer>
       </main>
