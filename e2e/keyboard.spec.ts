@@ -37,7 +37,7 @@ test('the main job without a mouse: set up, search, stop, rename, settings', asy
   }).toPass();
   await tabTo(page, words('settings.provider.address'));
   await page.keyboard.type(provider.url);
-  await tabTo(page, words('settings.provider.keyFor', { name: kind }));
+  await tabTo(page, words('settings.provider.key'));
   await page.keyboard.type(PROVIDER_KEY);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toContainText(words('settings.provider.works'));

@@ -72,16 +72,17 @@ function KeyField({ setup, name, hasStoredKey }: { setup: ProviderSetup; name: s
   const { t } = usePhrase();
   const [isShown, setShown] = useState(false);
   const { draft, change } = setup;
+  const isOptional = draft.kind.needsKey === 'optional';
   return (
     <Field
-      label={t('settings.provider.keyFor', { name })}
+      label={isOptional ? t('settings.provider.key') : t('settings.provider.keyFor', { name })}
       type={isShown ? 'text' : 'password'}
       icon={Key}
       value={draft.key}
       onChange={(key) => change({ key })}
       onEnter={() => void setup.runTest()}
       placeholder={hasStoredKey ? t('settings.provider.keyStored') : undefined}
-      help={t(draft.kind.needsKey === 'optional' ? 'settings.provider.keyOptional' : 'settings.provider.keyHelp', {
+      help={t(isOptional ? 'settings.provider.keyOptional' : 'settings.provider.keyHelp', {
         name,
       })}
       end={
@@ -97,7 +98,9 @@ function KeyField({ setup, name, hasStoredKey }: { setup: ProviderSetup; name: s
 
 function ModelField({ setup }: { setup: ProviderSetup }) {
   const { t, say } = usePhrase();
-  const { draft, change, models, modelProblem, areModelsLoading, loadModels } = setup;
+  const { draft, change, models, modelProblem, areModelsLoading, loadModels, test } = setup;
+  // A test that failed says why already.
+  const problem = test.status === 'idle' ? modelProblem : null;
   return (
     <Autocomplete
       freeSolo
@@ -118,7 +121,7 @@ function ModelField({ setup }: { setup: ProviderSetup }) {
         <ModelInput
           label={t('settings.provider.model')}
           help={t('settings.provider.modelHelp')}
-          problem={modelProblem ? say(modelProblem.text) : undefined}
+          problem={problem ? say(problem.text) : undefined}
           reload={() => void loadModels()}
           isLoading={areModelsLoading}
           params={params}

@@ -83,7 +83,10 @@ function ProviderForm({ first, existing, onDone }: { first: ProviderDraft; exist
         onChange={(name) => setup.change({ name })}
         help={t('settings.provider.nameHelp')}
       />
-      <ProviderFields setup={setup} hasStoredKey={existing !== undefined && existing.keyState !== 'missing'} />
+      <ProviderFields
+        setup={setup}
+        hasStoredKey={existing !== undefined && existing.keyState !== 'missing' && existing.keyState !== 'not-needed'}
+      />
       <details className={styles.more}>
         <summary>{t('settings.provider.advanced')}</summary>
         <Field
