@@ -3,7 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readSettings, SETTINGS_VERSION, type Settings, settingsFields } from '#shared/settings/settings.ts';
+import {
+  readSettings,
+  SETTINGS_VERSION,
+  type Settings,
+  settingsFields,
+  settingsSchema,
+} from '#shared/settings/settings.ts';
 import type { DocumentStore } from '../platform.ts';
 import { confDocument } from './conf-document.ts';
 import { openSettings, SettingsWriteError } from './settings-service.ts';
@@ -192,6 +198,20 @@ describe('settings from any document', () => {
       }),
     );
   });
+
+  it('are of the types that everything after them counts on, whatever is stored in any field', () => {
+    const anything = fc.oneof(fc.jsonValue(), fc.dictionary(fc.string(), fc.jsonValue()), fc.array(fc.jsonValue()));
+    for (const field of Object.keys(settingsFields)) {
+      for (const value of [{}, [], { a: { b: [1] }, constructor: 1 }, '', null, -1.5])
+        expectAllowed({ [field]: value });
+    }
+    fc.assert(fc.property(fc.dictionary(fc.constantFrom(...Object.keys(settingsFields)), anything), expectAllowed));
+  });
+
+  function expectAllowed(stored: Record<string, unknown>): void {
+    const parsed = settingsSchema.safeParse(readSettings(stored).settings);
+    expect(parsed.error, JSON.stringify(stored)).toBeUndefined();
+  }
 
   it('never lose a field because of what another one holds', () => {
     const good: Partial<Settings> = {

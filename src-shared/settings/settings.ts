@@ -96,5 +96,7 @@ function salvage(schema: z.ZodType, value: unknown): unknown {
     return [entries, entries.slice(0, 1_000), entries.slice(0, MAX_PROVIDERS)].find(isReadable);
   }
   if (typeof value !== 'object' || value === null) return undefined;
-  return Object.fromEntries(Object.entries(value).filter(([key, entry]) => isReadable({ [key]: entry })));
+  const readable = Object.fromEntries(Object.entries(value).filter(([key, entry]) => isReadable({ [key]: entry })));
+  // Where the setting is no record, nothing is left, and nothing is no value of it either.
+  return isReadable(readable) ? readable : undefined;
 }
