@@ -199,6 +199,13 @@ describe('settings from any document', () => {
     );
   });
 
+  it('keep the first of several providers with the same id, and the others', () => {
+    const other = { ...provider, id: 'p2', name: 'Other' };
+    const { settings, problems } = readSettings({ providers: [provider, { ...provider, name: 'Copy' }, other] });
+    expect(settings.providers.map(({ name }) => name)).toEqual(['Mine', 'Other']);
+    expect(problems).toEqual([{ field: 'providers', message: expect.stringContaining('the same id') }]);
+  });
+
   it('are of the types that everything after them counts on, whatever is stored in any field', () => {
     const anything = fc.oneof(fc.jsonValue(), fc.dictionary(fc.string(), fc.jsonValue()), fc.array(fc.jsonValue()));
     for (const field of Object.keys(settingsFields)) {

@@ -21,7 +21,11 @@ export const settingsFields = {
   sendWith: z.enum(['enter', 'modifier-enter']).default('enter'),
   reducedMotion: z.enum(['system', 'on']).default('system'),
   firstStartDone: z.boolean().default(false),
-  providers: z.array(providerInstanceSchema).max(MAX_PROVIDERS).default([]),
+  providers: z
+    .array(providerInstanceSchema)
+    .max(MAX_PROVIDERS)
+    .refine((providers) => firstOfEachId(providers).length === providers.length, 'two providers have the same id')
+    .default([]),
   defaultProviderId: z.string().max(100).nullable().default(null),
   confidenceScheme: confidenceSchemeSchema.default('TRUST_ALL'),
   customConfidence: z.partialRecord(providerKindIdSchema, confidenceLevelSchema).default({}),
@@ -92,11 +96,22 @@ export function readSettings(stored: unknown): { settings: Settings; problems: S
 function salvage(schema: z.ZodType, value: unknown): unknown {
   const isReadable = (part: unknown) => schema.safeParse(part).success;
   if (Array.isArray(value)) {
-    const entries = value.filter((entry) => isReadable([entry]));
+    const entries = firstOfEachId(value.filter((entry) => isReadable([entry])));
     return [entries, entries.slice(0, 1_000), entries.slice(0, MAX_PROVIDERS)].find(isReadable);
   }
   if (typeof value !== 'object' || value === null) return undefined;
   const readable = Object.fromEntries(Object.entries(value).filter(([key, entry]) => isReadable({ [key]: entry })));
   // Where the setting is no record, nothing is left, and nothing is no value of it either.
   return isReadable(readable) ? readable : undefined;
+}
+
+/** Of entries that share an id only the first counts: a person who chose the second would be answered by the first. */
+function firstOfEachId<Entry>(entries: readonly Entry[]): Entry[] {
+  const seen = new Set<unknown>();
+  return entries.filter((entry) => {
+    if (typeof entry !== 'object' || entry === null || !('id' in entry)) return true;
+    const isFirst = !seen.has(entry.id);
+    seen.add(entry.id);
+    return isFirst;
+  });
 }
