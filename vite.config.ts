@@ -84,6 +84,7 @@ export default defineConfig({
         html: 'src-main/web/html-worker.ts',
         guard: 'src-main/guard/guard-worker.ts',
         backup: 'src-main/store/backup-worker.ts',
+        exchange: 'src-main/chats/exchange/exchange-worker.ts',
       },
       'es',
       true,

@@ -4,6 +4,7 @@ import { AttachmentDesk } from './chats/attachment-desk.ts';
 import { BranchService } from './chats/branch-service.ts';
 import { ChatService } from './chats/chat-service.ts';
 import { dataMark, markAsData } from './chats/data-mark.ts';
+import { ExchangeService } from './chats/exchange/exchange-service.ts';
 import { SessionResults } from './chats/session-results.ts';
 import { startNotices } from './chats/start-notices.ts';
 import { lifetimeOf, removeExpiredChats } from './chats/temporary-chats.ts';
@@ -14,6 +15,7 @@ import { EventHub } from './ipc/event-hub.ts';
 import { appHandlers, publicSettings } from './ipc/handlers/app.ts';
 import { chatOrganizationHandlers } from './ipc/handlers/chat-organization.ts';
 import { chatHandlers } from './ipc/handlers/chats.ts';
+import { exchangeHandlers } from './ipc/handlers/exchange.ts';
 import { networkHandlers } from './ipc/handlers/network.ts';
 import { providerHandlers } from './ipc/handlers/providers.ts';
 import { toolHandlers } from './ipc/handlers/tools.ts';
@@ -55,6 +57,7 @@ export interface AppServices {
   registry: ToolRegistry;
   catalogue: ToolCatalogue;
   results: SessionResults;
+  exchange: ExchangeService;
   /** What start-up had to work around, as it is now. */
   notices(): AppInfo['notices'];
 }
@@ -68,7 +71,7 @@ export type ConfidantApp = App & { services: AppServices };
 export async function createApp(platform: Platform): Promise<ConfidantApp> {
   const now = Date.now;
   const log = openLog(platform.dataDir, { toStderr: platform.shell === 'cli' });
-  const { store, state, search, backUpIfDue } = openChatStore(platform.dataDir, { now });
+  const { store, state, search, file: databaseFile, backUpIfDue } = openChatStore(platform.dataDir, { now });
   store.purgeDeleted(now());
   store.markCutOff();
 
@@ -104,6 +107,10 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
       settings.update({ toolSettings: Object.fromEntries(kept) });
     },
   });
+  const language = () => {
+    const chosen = settings.get().language;
+    return chosen === 'system' ? platform.systemLanguage : chosen;
+  };
   const startup = readStartupPolicy(platform.environment);
   const policy = () => toolPolicyOf(settings.get(), startup);
   const offers = new Offers(registry, toolSettings, policy);
@@ -123,10 +130,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     markAsData,
     now: () => new Date(now()),
     timeZone: platform.timeZone,
-    language: () => {
-      const { language } = settings.get();
-      return language === 'system' ? platform.systemLanguage : language;
-    },
+    language,
   });
 
   const results = new SessionResults();
@@ -135,6 +139,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
   const chats = new ChatService({ store, hub, temporaryLifetime, now });
   const branches = new BranchService({ chats, store, hub, now });
   const workspaces = new WorkspaceService({ chats, store, hub, now });
+  const exchange = new ExchangeService({ chats, store, databaseFile, hub, temporaryLifetime, language, now });
   const turns = new TurnService({
     chats,
     store,
@@ -173,6 +178,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
       ...providerHandlers(providers, settings),
       ...toolHandlers({ registry, catalogue, toolSettings, providers, chats, results, hub }),
       ...chatHandlers({ chats, turns, workspaces, providers, attachments }),
+      ...exchangeHandlers(exchange),
       ...chatOrganizationHandlers({ chats, branches, workspaces, search }),
     },
     hub,
@@ -192,11 +198,11 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
   return {
     router,
     hub,
-    services: { settings, providers, chats, turns, registry, catalogue, results, notices },
+    services: { settings, providers, chats, turns, registry, catalogue, results, exchange, notices },
     async close() {
       clearInterval(upkeepTimer);
       unsubscribe();
-      await turns.close();
+      await Promise.all([turns.close(), exchange.close()]);
       // A backup under way copies the database that is closed next.
       await Promise.all([htmlPool.close(), guard.close(), upkeep]);
       store.close();

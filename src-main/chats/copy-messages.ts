@@ -6,30 +6,33 @@ import type { ChatStore } from '../store/chat-store.ts';
 const MAX_MESSAGES_AT_ONCE = 20;
 const MAX_CHARACTERS_AT_ONCE = 40_000;
 
-/** Adds many messages a few at a time. Those of one chat come after what they reply to. */
-export async function addInTurns(
-  store: Pick<ChatStore, 'addMessages'>,
-  messages: Iterable<Message>,
-  signal?: AbortSignal,
-): Promise<void> {
+/** Messages in groups that one turn of the event loop can write. */
+export function* inBatches(messages: Iterable<Message>): Generator<Message[]> {
   let batch: Message[] = [];
   let characters = 0;
   for (const message of messages) {
     batch.push(message);
     characters += sizeOf(message);
     if (batch.length < MAX_MESSAGES_AT_ONCE && characters < MAX_CHARACTERS_AT_ONCE) continue;
-    store.addMessages(batch);
+    yield batch;
     batch = [];
     characters = 0;
-    await nextTurn();
-    signal?.throwIfAborted();
   }
-  if (batch.length > 0) store.addMessages(batch);
+  if (batch.length > 0) yield batch;
 }
 
+/** Adds many messages a few at a time. Those of one chat come after what they reply to. */
+export async function addInTurns(store: Pick<ChatStore, 'addMessages'>, messages: Iterable<Message>): Promise<void> {
+  for (const batch of inBatches(messages)) {
+    store.addMessages(batch);
+    await nextTurn();
+  }
+}
+
+/** About how many characters are to be written; a part without text counts for its JSON. */
 function sizeOf({ blocks }: Message): number {
   return blocks.reduce(
-    (sum, block) => sum + ('text' in block && typeof block.text === 'string' ? block.text.length : 500),
+    (sum, block) => sum + (block.type === 'notice' || block.type === 'tool-call' ? 500 : block.text.length),
     0,
   );
 }

@@ -57,7 +57,8 @@ export function chatFromRow(row: ChatRow): StoredChat {
   };
 }
 
-function requirementsFrom(stored: string): ChatRequirements {
+/** Requirements from their JSON text; what cannot be read, or is not all there, is the strictest. */
+export function requirementsFrom(stored: string): ChatRequirements {
   // Nearly every chat; a list of thousands must not parse each.
   if (stored === NO_REQUIREMENTS_JSON) return NO_REQUIREMENTS;
   const value = parseJson(stored);
@@ -68,7 +69,7 @@ function requirementsFrom(stored: string): ChatRequirements {
 }
 
 /** What cannot be read was there all the same: damage must never untaint a chat. */
-function taintFrom(stored: string): ChatTaint {
+export function taintFrom(stored: string): ChatTaint {
   return chatTaintSchema.safeParse(parseJson(stored)).data ?? { source: '', at: 0 };
 }
 

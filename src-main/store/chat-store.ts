@@ -71,6 +71,8 @@ export interface ChatStore {
 
   /** The branch that ends in `headMessageId`, oldest first. */
   branch(chatId: string, headMessageId: string): Message[];
+  /** All messages of a chat on all branches, in the order they were added. */
+  messages(chatId: string): Message[];
   /** A message that is not deleted. */
   getMessage(id: string): Message | undefined;
   /** All messages of a chat but the deleted ones, in the order they were added: parents before their replies. */
@@ -79,6 +81,8 @@ export interface ChatStore {
   replies(chatId: string, parentId: string | null): string[];
   /** Adds the message and makes it the head of its chat. */
   addMessage(message: Message): void;
+  /** The chats that messages with these ids belong to, deleted ones included. */
+  chatsOf(messageIds: readonly string[]): Map<string, string>;
   /** Adds messages of one chat, each after the one it replies to; the head stays. All of them or none. */
   addMessages(messages: readonly Message[]): void;
   /** Replaces status, blocks (without results), sources and figures. */

@@ -1,16 +1,11 @@
 import type { Message } from '#shared/chat/message.ts';
-import type { TreeNode } from './chat-store.ts';
+import type { ChatStore, TreeNode } from './chat-store.ts';
 import type { Database } from './database.ts';
 import { type BlockRow, type MessageRow, messageFromRows, type SourceRow } from './message-rows.ts';
 
 const COLUMNS = 'm.key, m.id, m.chat_id, m.parent_id, m.role, m.status, m.created_at, m.provider, m.figures';
 
-export interface MessageReader {
-  branch(chatId: string, headMessageId: string): Message[];
-  get(id: string): Message | undefined;
-  tree(chatId: string): TreeNode[];
-  replies(chatId: string, parentId: string | null): string[];
-}
+export type MessageReader = Pick<ChatStore, 'branch' | 'messages' | 'tree' | 'replies' | 'chatsOf' | 'getMessage'>;
 
 /** Whole messages, however many: three queries each time, never one per message. */
 export function messageReader(database: Database): MessageReader {
@@ -23,6 +18,9 @@ export function messageReader(database: Database): MessageReader {
   );
   const selectReplies = database.prepare(
     'SELECT id FROM messages WHERE chat_id = ? AND parent_id IS ? AND deleted_with IS NULL ORDER BY key',
+  );
+  const selectChats = database.prepare(
+    'SELECT id, chat_id AS chatId FROM messages WHERE id IN (SELECT value FROM json_each(?))',
   );
   const selectBlocks = database.prepare(`
     SELECT message_key, id, type, content FROM blocks
@@ -40,12 +38,17 @@ export function messageReader(database: Database): MessageReader {
 
   return {
     branch: (chatId, headMessageId) => complete(walkUp(selectAll.all<MessageRow>(chatId), headMessageId)),
-    get: (id) => {
+    messages: (chatId) => complete(selectAll.all<MessageRow>(chatId).sort((a, b) => a.key - b.key)),
+    getMessage: (id) => {
       const row = selectOne.get<MessageRow>(id);
       return row && complete([row])[0];
     },
     // SQLite's rows have no prototype; these leave the store.
     tree: (chatId) => selectTree.all<TreeNode>(chatId).map(({ id, parentId }) => ({ id, parentId })),
+    chatsOf: (ids) =>
+      new Map(
+        selectChats.all<{ id: string; chatId: string }>(JSON.stringify(ids)).map(({ id, chatId }) => [id, chatId]),
+      ),
     replies: (chatId, parentId) => selectReplies.all<{ id: string }>(chatId, parentId).map(({ id }) => id),
   };
 }

@@ -25,6 +25,8 @@ export interface ChatStoreState {
 
 export interface OpenedChatStore {
   store: ChatStore;
+  /** The database itself, for a reader in another thread. */
+  file: string;
   state: ChatStoreState;
   search: ChatSearch;
   /** Makes the daily backup if it is due; the application asks after start and every hour. */
@@ -93,6 +95,7 @@ function opened(
   let running: Promise<Backup> | undefined;
   return {
     state,
+    file: database.file,
     search: chatSearch(database, index),
     store: {
       ...store,
@@ -112,6 +115,12 @@ function opened(
       return running;
     },
   };
+}
+
+/** A second view of a database that is open, for reading in another thread. */
+export function openChatsForReading(file: string): ChatStore {
+  const database = openDatabase(file, { readOnly: true });
+  return sqliteChatStore(database, searchIndex(database));
 }
 
 function openChecked(file: string): Database {

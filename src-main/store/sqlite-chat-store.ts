@@ -71,10 +71,7 @@ export function sqliteChatStore(database: Database, index: SearchIndex): ChatSto
     ...deletions(database),
     ...workspaces(database),
 
-    branch: reader.branch,
-    getMessage: reader.get,
-    tree: reader.tree,
-    replies: reader.replies,
+    ...reader,
     addMessage: (message) =>
       writeMessage(message.id, () => {
         writer.add(message);

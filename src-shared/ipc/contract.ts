@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exportFormatSchema, importReportSchema, MAX_IMPORT_PART_CHARACTERS } from '../chat/exchange.ts';
 import {
   attachmentSchema,
   chatSchema,
@@ -157,6 +158,35 @@ export const requests = {
     }),
     searchHitsSchema,
   ),
+
+  /**
+   * Begins an export of these chats, or of all. The text comes by `chats.export-part` until `isLast`, so that neither side
+   * holds a large one whole on the wire; the window puts it together and saves it under `fileName`.
+   */
+  'chats.export': request(
+    z.object({ ids: z.union([z.literal('all'), z.array(id).min(1).max(100_000)]), format: exportFormatSchema }),
+    z.object({ exportId: z.string(), fileName: z.string() }),
+  ),
+  'chats.export-part': request(z.object({ exportId: id }), z.object({ text: z.string(), isLast: z.boolean() })),
+  /**
+   * Begins an import: our own exports, `conversations.json` of ChatGPT, folders of AI Studio (`thread.json`, and `name` for
+   * the names of workspaces). The text of the files follows by `chats.import-part`, one file after the other, each with its
+   * path as `file`; chats appear as soon as they are whole. `chats.import-finish` says what came of it.
+   */
+  'chats.import': request(nothing, z.object({ importId: z.string() })),
+  'chats.import-part': request(
+    z.object({
+      importId: id,
+      file: z.string().min(1).max(4_000),
+      text: z.string().max(MAX_IMPORT_PART_CHARACTERS),
+      /** Whether the file ends here. */
+      isLast: z.boolean(),
+    }),
+    z.object({ chats: z.number() }),
+  ),
+  'chats.import-finish': request(z.object({ importId: id }), importReportSchema),
+  /** Ends an import or export early; what was imported stays. */
+  'chats.cancel-exchange': request(z.object({ id }), nothing),
 
   'workspaces.list': request(nothing, z.object({ workspaces: z.array(workspaceSchema) })),
   'workspaces.create': request(z.object({ name: workspaceNameSchema }), workspaceSchema),

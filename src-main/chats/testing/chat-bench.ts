@@ -85,6 +85,7 @@ export function chatBench() {
 
   return {
     store,
+    databaseFile: opened.file,
     search: opened.search,
     hub,
     events,

@@ -9,6 +9,8 @@ export const COMMANDS = {
   read: async () => (await import('./commands/read.ts')).readCommand,
   extract: async () => (await import('./commands/extract.ts')).extractCommand,
   guard: async () => (await import('./commands/guard.ts')).guardCommand,
+  import: async () => (await import('./commands/import.ts')).importCommand,
+  export: async () => (await import('./commands/export.ts')).exportCommand,
   doctor: async () => (await import('./commands/doctor.ts')).doctorCommand,
 } as const satisfies Record<string, () => Promise<Command>>;
 
