@@ -36,8 +36,8 @@ interface MessageListProps {
 /** Every message of the branch; only those near the screen exist as elements. */
 export function MessageList({ chat, setup }: MessageListProps) {
   const messageIds = useOpenChatState(chat, (state) => state.messageIds);
-  const { attach, grown, isAway, toBottom } = useStickToBottom();
   const lastId = messageIds.at(-1);
+  const { attach, grown, isAway, toBottom } = useStickToBottom(lastId);
   const lastCell = lastId === undefined ? undefined : chat.cell(lastId);
 
   const item = useCallback(

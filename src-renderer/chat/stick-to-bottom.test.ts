@@ -22,7 +22,9 @@ function scrollerOf(height: number) {
       },
     },
   });
-  const { result } = renderHook(() => useStickToBottom());
+  const { result, rerender } = renderHook(({ newestId }) => useStickToBottom(newestId), {
+    initialProps: { newestId: 'first' },
+  });
   result.current.attach(element);
   const scrollTo = (value: number) =>
     act(() => {
@@ -34,6 +36,7 @@ function scrollerOf(height: number) {
     result,
     element,
     scrollTo,
+    send: (newestId: string) => rerender({ newestId }),
     grow: (by: number) =>
       act(() => {
         whole += by;
@@ -68,6 +71,15 @@ describe('a chat that grows', () => {
     scrollTo(1_490);
     grow(100);
     expect(element.scrollTop).toBe(1_600);
+  });
+
+  it('comes back to its end for a message that was sent from further up', () => {
+    const { element, grow, scrollTo, send, result } = scrollerOf(2_000);
+    scrollTo(700);
+    send('second');
+    grow(300);
+    expect(element.scrollTop).toBe(1_800);
+    expect(result.current.isAway).toBe(false);
   });
 
   it('leaves what was opened by a click where it is', () => {

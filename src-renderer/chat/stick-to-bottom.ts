@@ -19,9 +19,11 @@ const distanceToEnd = (element: HTMLElement) => element.scrollHeight - element.c
 
 /**
  * Keeps the newest text in sight as long as the person is at the bottom. Moving up lets go, and so does opening
- * something: what was clicked stays where it is. Coming back to the end takes hold again. Growth alone never lets go.
+ * something: what was clicked stays where it is. Coming back to the end takes hold again, and so does a new message:
+ * whoever sends one wants to see its answer. Growth alone never lets go.
+ * @param newestId the last message of the chat
  */
-export function useStickToBottom(): StickToBottom {
+export function useStickToBottom(newestId: string | undefined): StickToBottom {
   const scroller = useRef<HTMLElement | null>(null);
   const isHolding = useRef(true);
   const lastTop = useRef(0);
@@ -69,6 +71,13 @@ export function useStickToBottom(): StickToBottom {
     if (performance.now() - clickedAt.current < CLICK_MS) hold(distanceToEnd(element) <= NEAR_PX);
     else element.scrollTop = element.scrollHeight;
   }, [hold]);
+
+  const seenId = useRef(newestId);
+  useEffect(() => {
+    if (seenId.current === newestId) return;
+    seenId.current = newestId;
+    toBottom();
+  }, [newestId, toBottom]);
 
   useEffect(() => () => detach.current?.(), []);
   return { attach, grown, isAway, toBottom };
