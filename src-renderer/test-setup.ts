@@ -20,6 +20,7 @@ Object.assign(globalThis, {
   cancelIdleCallback: (id: ReturnType<typeof setTimeout>) => clearTimeout(id),
 });
 Element.prototype.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 /** Only widths are asked for; `windowWidth.current` decides. */
 window.matchMedia = (query) => {

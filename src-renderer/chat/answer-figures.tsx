@@ -5,6 +5,9 @@ import { Icon } from '../ui/icon.tsx';
 import { ChevronDown, ChevronUp } from '../ui/icons.ts';
 import styles from './answer-figures.module.css';
 
+/** They open at the end of the chat, where the composer would hide them. */
+const bringIntoView = (details: HTMLElement | null) => details?.scrollIntoView({ block: 'nearest' });
+
 /** What an answer took: requests, tokens and time in one line, the rest behind it. Tokens are those the provider reports. */
 export function AnswerFigures({ figures }: { figures: Figures }) {
   const id = useId();
@@ -26,7 +29,7 @@ export function AnswerFigures({ figures }: { figures: Figures }) {
         <Icon of={isOpen ? ChevronUp : ChevronDown} place="chevron" />
       </button>
       {isOpen ? (
-        <dl id={id} className={styles.details}>
+        <dl id={id} ref={bringIntoView} className={styles.details}>
           {details.map(({ name, value }) => (
             <div key={name} className={styles.detail}>
               <dt>{name}</dt>
