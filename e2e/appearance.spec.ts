@@ -73,7 +73,7 @@ for (const language of ['en', 'de'] as const) {
         await expect(chat.composer).toBeVisible();
         await page.keyboard.press('Control+,');
         const sections = page.getByRole('navigation', { name: words('settings.title') });
-        for (const section of ['general', 'appearance', 'providers', 'confidence', 'tools', 'network']) {
+        for (const section of ['general', 'appearance', 'providers', 'confidence', 'network', 'tools']) {
           await sections.getByRole('button', { name: words(`settings.section.${section}`) }).click();
           await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
           await expectAccessible(page);

@@ -9,6 +9,8 @@ export interface TownSite {
   /** Paths with their query, in order of arrival, without those of searx. */
   requested(): readonly string[];
   forgetRequests(): void;
+  /** Lets this page wait, headers and all, until the returned function is called. */
+  hold(path: string): () => void;
   stop(): Promise<void>;
 }
 
@@ -114,8 +116,10 @@ function close(server: Server): Promise<void> {
 /** Starts the site on a free port of 127.0.0.1. */
 export async function startTownSite(): Promise<TownSite> {
   let requested: string[] = [];
-  const server = createServer((request, response) => {
+  const held = new Map<string, Promise<void>>();
+  const server = createServer(async (request, response) => {
     if (!request.url?.startsWith('/find')) requested.push(request.url ?? '');
+    await held.get(request.url ?? '');
     handle(request, response);
   });
   await new Promise<void>((resolve, reject) => {
@@ -125,6 +129,14 @@ export async function startTownSite(): Promise<TownSite> {
   return {
     origin: `http://127.0.0.1:${port}`,
     requested: () => requested,
+    hold: (path) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held.set(path, promise);
+      return () => {
+        held.delete(path);
+        resolve();
+      };
+    },
     forgetRequests: () => {
       requested = [];
     },

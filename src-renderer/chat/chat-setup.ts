@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { type ChatRequirements, NO_REQUIREMENTS } from '#shared/chat/requirements.ts';
+import type { ChatTaint } from '#shared/chat/taint.ts';
 import type { ProviderView } from '#shared/provider/instance.ts';
 import type { CollectionView } from '#shared/tool/view.ts';
 import { useApp, useChats, useWindowState } from '../state/state.tsx';
@@ -9,6 +10,8 @@ import { useApp, useChats, useWindowState } from '../state/state.tsx';
 export interface ChatSetup {
   provider: ProviderView | null;
   requirements: ChatRequirements;
+  /** Text from outside tried to instruct the model. */
+  taint?: ChatTaint;
   collections: readonly CollectionView[];
   /** Never rejects: a provider that main refuses is not taken. */
   setProvider(id: string): Promise<void>;
@@ -34,6 +37,7 @@ export function useChatSetup(chatId: string | null): ChatSetup {
     return {
       provider,
       requirements: summary?.requirements ?? NO_REQUIREMENTS,
+      ...(summary?.taint && { taint: summary.taint }),
       collections,
       async setProvider(id) {
         if (chatId === null) newChat.store.setState({ providerId: id });
@@ -46,7 +50,7 @@ export function useChatSetup(chatId: string | null): ChatSetup {
         else void chats.setTools(chatId, next).catch(() => undefined);
       },
     };
-  }, [chatId, fresh.toolSelection, listed, provider, summary?.requirements, chats, newChat]);
+  }, [chatId, fresh.toolSelection, listed, provider, summary?.requirements, summary?.taint, chats, newChat]);
 }
 
 /** Collections whose definitions really go out with the next request. */

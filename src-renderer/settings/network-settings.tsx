@@ -24,7 +24,7 @@ export function NetworkSettings() {
     ipc.call('network.proxy-status', {}).then(setStatus, (error: unknown) => setProblem(problemOf(error)));
   }, [ipc]);
   if (!proxy) return null;
-  const change = (changes: Partial<ProxyChoice>) => void app.updateSettings({ proxy: { ...proxy, ...changes } });
+  const change = (changes: Partial<ProxyChoice>) => void app.updateSettings({ proxy: changes });
   const savePassword = (password: string | null) =>
     ipc
       .call('network.set-proxy-password', { password })

@@ -35,7 +35,7 @@ async function show(collection: CollectionView, stored: Partial<ReturnType<typeo
     'providers.list': () => ({ providers: [], defaultProviderId: null }),
     'tools.list': () => ({ collections: [collection], broken: [] }),
     'tools.save-settings': () => ({ problems: {} }),
-    'settings.update': (patch) => ({ ...settings, ...patch }),
+    'settings.update': ({ proxy, ...patch }) => ({ ...settings, ...patch, proxy: { ...settings.proxy, ...proxy } }),
   });
   const { state } = renderInWindow(<ToolSettingsPage collectionId={collection.id} />, { ipc });
   await state.app.load();

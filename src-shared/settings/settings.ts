@@ -68,7 +68,11 @@ const withoutDefaults = Object.fromEntries(
  * What the window may change with one request; providers and tool settings have requests of their own. Built without
  * the fallbacks: in a patch a missing field means "leave it", and `partial()` would fill it with its default.
  */
-export const settingsPatchSchema = z.object(withoutDefaults).omit({ providers: true, toolSettings: true });
+export const settingsPatchSchema = z
+  .object(withoutDefaults)
+  .omit({ providers: true, toolSettings: true })
+  // Field by field: two changes made right after each other must not undo one another.
+  .extend({ proxy: proxySettingsSchema.partial().optional() });
 export type SettingsPatch = z.infer<typeof settingsPatchSchema>;
 
 export interface SettingsProblem {

@@ -49,7 +49,8 @@ export function appHandlers({ platform, settings, hub, version, notices }: Depen
       await platform.openExternal(url);
       return {};
     },
-    'settings.update': (patch: SettingsPatch) => publicSettings(settings.update(patch)),
+    'settings.update': ({ proxy, ...patch }: SettingsPatch) =>
+      publicSettings(settings.update({ ...patch, ...(proxy && { proxy: { ...settings.get().proxy, ...proxy } }) })),
   };
 }
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ChatRequirements, RequirementReason } from '#shared/chat/requirements.ts';
+import type { ChatTaint } from '#shared/chat/taint.ts';
 import type { RequirementKind } from '#shared/chat/tighten.ts';
 import { daysBetween } from '../../formats.ts';
 import { usePhrase } from '../../i18n.ts';
 import { Confidence } from '../../ui/confidence.tsx';
 import { Icon, type IconShape } from '../../ui/icon.tsx';
-import { ArrowUpRight, Gauge, HardDrive } from '../../ui/icons.ts';
+import { ArrowUpRight, Gauge, HardDrive, ShieldAlert } from '../../ui/icons.ts';
 import { useToolName } from '../banner/tool-identity.ts';
 import styles from './shield.module.css';
 
@@ -34,7 +35,7 @@ function What({ kind, requirements }: { kind: RequirementKind; requirements: Cha
 }
 
 /** "Since 14:02, Read web page, wiki.example"; with the date when it was on another day. */
-function useSince(): (reason: RequirementReason) => string {
+function useSince(): (reason: Pick<RequirementReason, 'at' | 'toolId' | 'sourceName'>) => string {
   const { t, format } = usePhrase();
   const nameOf = useToolName();
   return ({ at, toolId, sourceName }) => {
@@ -59,6 +60,23 @@ export function RequirementLine({ kind, requirements }: { kind: RequirementKind;
           <What kind={kind} requirements={requirements} />
         </span>
         {reason ? <span className={styles.since}>{since(reason)}</span> : null}
+      </span>
+    </li>
+  );
+}
+
+/** No requirement on providers, but a reason to ask before anything is changed. */
+export function TaintLine({ taint }: { taint: ChatTaint }) {
+  const { t } = usePhrase();
+  const since = useSince();
+  return (
+    <li className={styles.line}>
+      <Icon of={ShieldAlert} place="state" className={styles.icon} />
+      <span className={styles.words}>
+        <span className={styles.what}>{t('chat.shield.tainted', { source: taint.source || '?' })}</span>
+        <span className={styles.since}>
+          {t('chat.shield.taintedMeans')} {since(taint)}
+        </span>
       </span>
     </li>
   );

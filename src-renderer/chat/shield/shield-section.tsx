@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { ShieldCheck } from '../../ui/icons.ts';
 import type { ChatSetup } from '../chat-setup.ts';
 import { Exclusions } from './exclusions.tsx';
-import { RequirementLine } from './requirement-line.tsx';
+import { RequirementLine, TaintLine } from './requirement-line.tsx';
 import styles from './shield.module.css';
 
 /** What this chat requires, which call brought it and when, and what it therefore excludes. */
@@ -29,13 +29,14 @@ export function ShieldSection({ setup }: { setup: ChatSetup }) {
         <h3 className={styles.title}>{t('chat.shield.title')}</h3>
         <span className={styles.since}>{t('chat.shield.onlyTightens')}</span>
       </header>
-      {kinds.length === 0 ? (
+      {kinds.length === 0 && !setup.taint ? (
         <p className={styles.nothing}>{t('chat.shield.nothing')}</p>
       ) : (
         <ul className={styles.card}>
           {kinds.map((kind) => (
             <RequirementLine key={kind} kind={kind} requirements={setup.requirements} />
           ))}
+          {setup.taint ? <TaintLine taint={setup.taint} /> : null}
           <Exclusions setup={setup} />
         </ul>
       )}
