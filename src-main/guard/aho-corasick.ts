@@ -3,7 +3,7 @@
  * classes (Latin letters and the signs within phrases) lie in one table, a cache line for each state; other signs and
  * scripts use a hash of (state, class) and walk failure links: at most two steps a character over a whole text.
  */
-const DENSE = 32;
+export const DENSE = 32;
 
 export interface Automaton {
   /** Character → class; 0 is "in no word". */

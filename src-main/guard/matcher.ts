@@ -1,7 +1,6 @@
-import { startState, step } from './aho-corasick.ts';
 import type { FoldedText } from './folded-text.ts';
-import { isWrittenWithoutBlanks } from './rule-language.ts';
-import { ANYWHERE, AT_CLAUSE, AT_LINE, type CompiledRule, type RuleProgram } from './rule-program.ts';
+import { findWords, isWordUnit, makeFoundWords } from './found-words.ts';
+import { AT_CLAUSE, AT_LINE, type CompiledRule, type RuleProgram } from './rule-program.ts';
 
 export interface Match {
   rule: CompiledRule;
@@ -37,21 +36,6 @@ export interface Matcher {
 /** Positions grow from run to run, so that what an earlier run left behind is too far away to count. */
 const RUN_DISTANCE = 4096;
 const POSITION_LIMIT = 2 ** 30;
-const MIN_GLUED_LETTERS = 4;
-const isWordUnitTable = new Uint8Array(0x10000);
-
-function isWordUnit(code: number): boolean {
-  let known = isWordUnitTable[code] as number;
-  if (known === 0) {
-    known = /[\p{L}\p{N}\p{M}]/u.test(String.fromCharCode(code)) ? 2 : 1;
-    isWordUnitTable[code] = known;
-  }
-  return known === 2;
-}
-
-/** A neighbour that makes a word part of a longer one; Chinese and the like write Latin words without a blank. */
-const joinsWords = (code: number) => isWordUnit(code) && !isWrittenWithoutBlanks(code);
-
 const MAX_OPENER = 10;
 
 /** Words as numbers, so that looking one up makes no string. */
@@ -98,115 +82,94 @@ function endsLine(text: FoldedText, end: number): boolean {
 interface Opening {
   from: number;
   to: number;
-  rule: number;
 }
 
-interface Openings {
-  /** The stretches of all openings together, as pairs of units, in order and apart. */
-  regions: number[];
-  openings: readonly Opening[];
+/** Adds an opening to openings that are in order and apart. */
+function open(openings: Opening[], from: number, to: number): void {
+  const joined = { from, to };
+  for (let last = openings.at(-1); last && last.to >= joined.from; last = openings.at(-1)) {
+    joined.from = Math.min(joined.from, last.from);
+    joined.to = Math.max(joined.to, last.to);
+    openings.pop();
+  }
+  openings.push(joined);
 }
 
-/** Index of the first opening at or after `from`; openings are in order. */
-function firstFrom(openings: readonly Opening[], from: number): number {
+/** Index of the first word that ends after `at`. */
+function firstAfter(ends: Int32Array, count: number, at: number): number {
   let low = 0;
-  let high = openings.length;
+  let high = count;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((openings[middle]?.from ?? 0) < from) low = middle + 1;
+    if ((ends[middle] as number) <= at) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
-/** Adds a stretch to stretches that are in order and apart, as pairs of start and end. */
-function join(regions: number[], from: number, to: number): void {
-  let start = from;
-  let end = to;
-  while (regions.length > 0 && (regions[regions.length - 1] as number) >= start) {
-    end = Math.max(end, regions.pop() as number);
-    start = Math.min(start, regions.pop() as number);
-  }
-  regions.push(start, end);
+/** A match with the found word and the place that completed it first. */
+interface Completed {
+  match: Match;
+  completedBy: number;
+  slot: number;
+}
+
+/** In the order of their completion; of one word's, later places first. */
+function inOrder(a: Completed, b: Completed): number {
+  return a.completedBy - b.completedBy || b.slot - a.slot;
 }
 
 export function makeMatcher(program: RuleProgram): Matcher {
-  const { automaton, slots, rules, wordLengths, notes, beginsFreely, endsFreely } = program;
-  const { classes, ending, firstWord, nextWord, fail } = automaton;
+  const { slots, rules, gates, fillings } = program;
   const { rule: ruleOf, order: orderOf, isLast, gap: gapOf, mayCrossSentence: mayCross, begins: placeOf } = slots;
   const size = ruleOf.length;
   const startAt = new Int32Array(size).fill(-RUN_DISTANCE);
   const endAt = new Int32Array(size).fill(-RUN_DISTANCE);
   const sentenceAt = new Int32Array(size).fill(-1);
-  /** A rule is tried only within the reach of its gate's words. */
-  const openUntil = new Int32Array(rules.length).fill(-RUN_DISTANCE);
-  const seenStart = new Int32Array(program.gates.distance.length * 2).fill(-RUN_DISTANCE);
+  const seenStart = new Int32Array(gates.distance.length * 2).fill(-RUN_DISTANCE);
+  const found = makeFoundWords();
   let base = 0;
   let sentenceBase = 0;
 
-  function isBounded(text: FoldedText, word: number, start: number, end: number): boolean {
-    const { units, length } = text;
-    if (!beginsFreely[word] && start > 0 && joinsWords(units[start - 1] as number)) return false;
-    return Boolean(endsFreely[word]) || end >= length || !joinsWords(units[end] as number);
-  }
-
-  /** Where which rule could match; and the watched words. */
-  function findOpenings(text: FoldedText, options: MatchOptions, watched: number[][], meter: WorkMeter): Openings {
-    const { units, length } = text;
-    const { watches, gates } = program;
-    const { automaton: anchors, words: anchorWords } = program.anchors;
+  /** By rule: the stretches in which it could match, in order and apart. */
+  function findOpenings(text: FoldedText, options: MatchOptions, watched: number[][], meter: WorkMeter): Opening[][] {
+    const { length } = text;
+    const { watches } = program;
+    const { count, words, starts, ends } = found;
     const { from: listFrom, list } = options.isDisguised ? gates.disguised : gates.plain;
-    const regions: number[] = [];
-    const openings: Opening[] = [];
-    const lastOpening: (Opening | undefined)[] = [];
-    let steps = length;
-    let state = startState(anchors);
-    for (let i = 0; i < length; i++) {
-      state = step(anchors, state, anchors.classes[units[i] as number] as number);
-      let found = anchors.ending[state] as number;
-      for (; found !== 0; found = anchors.ending[anchors.fail[found] as number] as number) {
-        for (let each = anchors.firstWord[found] as number; each !== -1; each = anchors.nextWord[each] as number) {
-          steps++;
-          const word = anchorWords[each] as number;
-          const end = i + 1;
-          const start = end - (wordLengths[word] as number);
-          if (options.isGlued ? end - start < MIN_GLUED_LETTERS : !isBounded(text, word, start, end)) continue;
-          for (const set of watches[word] as readonly number[]) watched[set]?.push(start);
-          let isAtClause = options.isGlued ? 1 : -1;
-          const last = listFrom[word + 1] as number;
-          for (let k = listFrom[word] as number; k < last; k++) {
-            steps++;
-            const side = list[k] as number;
-            const place = gates.place[side] as number;
-            if (place === AT_CLAUSE) {
-              if (isAtClause === -1) isAtClause = Number(beginsClause(text, start));
-              if (isAtClause === 0) continue;
-            } else if (place === AT_LINE && !beginsLine(text, start)) continue;
-            const gate = side >> 1;
-            const distance = gates.distance[gate] as number;
-            seenStart[side] = base + start;
-            if (distance > 0 && base + end - (seenStart[side ^ 1] as number) > distance) continue;
-            // An earlier word than the last one seen may be the one that fits: reach back as far as allowed.
-            const first = (distance > 0 ? end - distance : start) - (gates.before[gate] as number);
-            const from = Math.max(0, first);
-            const to = Math.min(length, end + (gates.after[gate] as number));
-            const rule = gates.rule[gate] as number;
-            const open = lastOpening[rule];
-            if (open && from <= open.to) {
-              open.from = Math.min(open.from, from);
-              open.to = Math.max(open.to, to);
-            } else {
-              const opening = { from, to, rule };
-              lastOpening[rule] = opening;
-              openings.push(opening);
-            }
-            join(regions, from, to);
-          }
-        }
+    const openings: Opening[][] = [];
+    let steps = count;
+    for (let i = 0; i < count; i++) {
+      const word = words[i] as number;
+      const start = starts[i] as number;
+      const end = ends[i] as number;
+      const sets = watches[word] as readonly number[];
+      for (let k = 0; k < sets.length; k++) watched[sets[k] as number]?.push(start);
+      let isAtClause = options.isGlued ? 1 : -1;
+      const last = listFrom[word + 1] as number;
+      for (let k = listFrom[word] as number; k < last; k++) {
+        steps++;
+        const side = list[k] as number;
+        const place = gates.place[side] as number;
+        if (place === AT_CLAUSE) {
+          if (isAtClause === -1) isAtClause = Number(beginsClause(text, start));
+          if (isAtClause === 0) continue;
+        } else if (place === AT_LINE && !beginsLine(text, start)) continue;
+        const gate = side >> 1;
+        const distance = gates.distance[gate] as number;
+        seenStart[side] = base + start;
+        if (distance > 0 && base + end - (seenStart[side ^ 1] as number) > distance) continue;
+        // An earlier word than the last one seen may be the one that fits: reach back as far as allowed.
+        const first = (distance > 0 ? end - distance : start) - (gates.before[gate] as number);
+        const to = Math.min(length, end + (gates.after[gate] as number));
+        const rule = gates.rule[gate] as number;
+        const openingsOfRule = openings[rule];
+        if (openingsOfRule) open(openingsOfRule, Math.max(0, first), to);
+        else openings[rule] = [{ from: Math.max(0, first), to }];
       }
     }
     meter.steps += steps;
-    return { regions, openings: openings.sort((a, b) => a.from - b.from) };
+    return openings;
   }
 
   /** Whether the word completes the rule. Positions count from `base`, so that earlier runs are out of reach. */
@@ -240,88 +203,57 @@ export function makeMatcher(program: RuleProgram): Matcher {
     return first;
   }
 
-  /** Runs all rules over one region, without regard to vetoes. */
-  function matchRegion(
+  /** Runs one rule over the words within one of its openings, without regard to vetoes. */
+  function matchRule(
+    number: number,
+    opening: Opening,
     text: FoldedText,
-    from: number,
-    to: number,
-    options: MatchOptions,
-    openings: readonly Opening[],
+    isGlued: boolean,
+    matches: Completed[],
     meter: WorkMeter,
-  ): Match[] {
-    const { units, sentences } = text;
-    const { from: listFrom, list } = options.isDisguised ? program.disguised : program.plain;
-    const matches: Match[] = [];
-    const lastMatch: (Match | undefined)[] = [];
-    let steps = to - from;
-    let state = startState(automaton);
-    let next = firstFrom(openings, from);
-    for (let i = from; i < to; i++) {
-      for (let opening = openings[next]; opening !== undefined && opening.from <= i; opening = openings[++next]) {
-        openUntil[opening.rule] = Math.max(openUntil[opening.rule] as number, base + opening.to);
-      }
-      state = step(automaton, state, classes[units[i] as number] as number);
-      for (let found = ending[state] as number; found !== 0; found = ending[fail[found] as number] as number) {
-        for (let word = firstWord[found] as number; word !== -1; word = nextWord[word] as number) {
-          steps++;
-          const end = i + 1;
-          const start = end - (wordLengths[word] as number);
-          if (options.isGlued ? end - start < MIN_GLUED_LETTERS : !isBounded(text, word, start, end)) continue;
-          const sentence = sentences[start] as number;
-          let begins = options.isGlued ? AT_CLAUSE : -1;
-          const last = listFrom[word + 1] as number;
-          for (let k = listFrom[word] as number; k < last; k++) {
-            steps++;
-            const slot = list[k] as number;
-            const place = placeOf[slot] as number;
-            if (place === AT_CLAUSE) {
-              if (begins === -1) begins = beginsClause(text, start) ? AT_CLAUSE : ANYWHERE;
-              // The rest of the list asks for the start of a clause, too.
-              if (begins !== AT_CLAUSE) break;
-            }
-            if ((openUntil[ruleOf[slot] as number] as number) < base + end) continue;
-            if (place === AT_LINE && !beginsLine(text, start)) continue;
-            if (slots.endsLine[slot] === 1 && !endsLine(text, end)) continue;
-            if (!fill(slot, base + start, base + end, sentenceBase + sentence)) continue;
-            const rule = rules[ruleOf[slot] as number] as CompiledRule;
-            const first = firstStart(rule, slot) - base;
-            const known = lastMatch[ruleOf[slot] as number];
-            // Further words of the same set stretch the match that is there.
-            if (known && first <= known.end) known.end = end;
-            else {
-              const match = { rule, start: first, end };
-              lastMatch[ruleOf[slot] as number] = match;
-              matches.push(match);
-            }
-          }
+  ): void {
+    const { count, words, starts, ends } = found;
+    const { classOf, classCount, places } = fillings;
+    const rule = rules[number] as CompiledRule;
+    const row = number * classCount;
+    const lastSlot = rule.firstSlot + rule.slotCount - 1;
+    let last: Match | undefined;
+    const begin = firstAfter(ends, count, opening.from);
+    let i = begin;
+    for (; i < count && (ends[i] as number) <= opening.to; i++) {
+      let filled = places[row + (classOf[words[i] as number] as number)] as number;
+      if (filled === 0) continue;
+      const start = starts[i] as number;
+      const end = ends[i] as number;
+      // Later places first, so that one word never fills two places in a row.
+      for (let slot = lastSlot; filled !== 0; slot--, filled >>= 1) {
+        if ((filled & 1) === 0) continue;
+        const place = placeOf[slot] as number;
+        if (place === AT_CLAUSE && !isGlued && !beginsClause(text, start)) continue;
+        if (place === AT_LINE && !beginsLine(text, start)) continue;
+        if (slots.endsLine[slot] === 1 && !endsLine(text, end)) continue;
+        if (!fill(slot, base + start, base + end, sentenceBase + (text.sentences[start] as number))) continue;
+        const first = firstStart(rule, slot) - base;
+        // Further words of the same set stretch the match that is there.
+        if (last && first <= last.end) last.end = end;
+        else {
+          last = { rule, start: first, end };
+          matches.push({ match: last, completedBy: i, slot });
         }
       }
     }
-    meter.steps += steps;
-    return matches;
+    meter.steps += i - begin;
   }
 
   /** Where the words of all noted sets begin. */
-  function findNotes(text: FoldedText, meter: WorkMeter): number[][] {
-    const { units, length } = text;
-    const { automaton: noted, words: notedWords } = program.noted;
-    const starts: number[][] = Array.from({ length: program.noteCount }, () => []);
-    let state = startState(noted);
-    for (let i = 0; i < length; i++) {
-      state = step(noted, state, noted.classes[units[i] as number] as number);
-      let found = noted.ending[state] as number;
-      for (; found !== 0; found = noted.ending[noted.fail[found] as number] as number) {
-        for (let each = noted.firstWord[found] as number; each !== -1; each = noted.nextWord[each] as number) {
-          meter.steps++;
-          const word = notedWords[each] as number;
-          const start = i + 1 - (wordLengths[word] as number);
-          if (!isBounded(text, word, start, i + 1)) continue;
-          for (const set of notes[word] as readonly number[]) starts[set]?.push(start);
-        }
-      }
+  function findNotes(meter: WorkMeter): number[][] {
+    const { count, words, starts } = found;
+    const noted: number[][] = Array.from({ length: program.noteCount }, () => []);
+    for (let i = 0; i < count; i++) {
+      for (const set of program.notes[words[i] as number] as readonly number[]) noted[set]?.push(starts[i] as number);
     }
-    meter.steps += length;
-    return starts;
+    meter.steps += count;
+    return noted;
   }
 
   /** Drops matches in whose sentence a word stands that their rule excludes. */
@@ -349,19 +281,18 @@ export function makeMatcher(program: RuleProgram): Matcher {
         endAt.fill(-RUN_DISTANCE);
         sentenceAt.fill(-1);
         seenStart.fill(-RUN_DISTANCE);
-        openUntil.fill(-RUN_DISTANCE);
       }
       const watched: number[][] = program.watchNames.map(() => []);
-      const { regions, openings } = findOpenings(text, options, watched, meter);
+      meter.steps += findWords(found, program, text, options.isGlued);
+      const completed: Completed[] = [];
+      findOpenings(text, options, watched, meter).forEach((openings, rule) => {
+        for (const opening of openings) matchRule(rule, opening, text, options.isGlued, completed, meter);
+      });
       base += length + RUN_DISTANCE;
-      const matches: Match[] = [];
-      for (let i = 0; i < regions.length; i += 2) {
-        matches.push(...matchRegion(text, regions[i] as number, regions[i + 1] as number, options, openings, meter));
-        base += length + RUN_DISTANCE;
-        sentenceBase += length + 1;
-      }
+      sentenceBase += length + 1;
+      const matches = completed.sort(inOrder).map(({ match }) => match);
       if (matches.length === 0) return { matches, watched, contexts: [] };
-      const starts = findNotes(text, meter);
+      const starts = findNotes(meter);
       return {
         matches: applyVetoes(text, matches, starts),
         watched,

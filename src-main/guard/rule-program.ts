@@ -54,8 +54,8 @@ export interface Slots {
  */
 export interface Gates {
   /** Word → its sides of gates, as `gate * 2 + side`, for ordinary text and for disguised text. */
-  plain: SlotLists;
-  disguised: SlotLists;
+  plain: WordLists;
+  disguised: WordLists;
   /** By side: where the word must stand (ANYWHERE, AT_CLAUSE or AT_LINE). */
   place: Uint8Array;
   /** By gate: the rule that it opens. */
@@ -67,16 +67,18 @@ export interface Gates {
   after: Uint16Array;
 }
 
-/** For each word the slots it can fill: `list[from[word] … from[word + 1])`. */
-export interface SlotLists {
+/** For each word a list: `list[from[word] … from[word + 1])`. */
+export interface WordLists {
   from: Int32Array;
   list: Int32Array;
 }
 
-/** An automaton over some of the words, and their numbers among all. */
-export interface Subset {
-  automaton: Automaton;
-  words: Int32Array;
+/** Which words fill which places of a rule. Words that fill the same places of all rules are one class. */
+export interface Fillings {
+  classOf: Uint16Array;
+  classCount: number;
+  /** `rule * classCount + class` → the rule's places as bits; the lowest bit is its last place. */
+  places: Uint16Array;
 }
 
 /** All rules, ready to run: one automaton over all their words, and for each word what it means to which rule. */
@@ -87,15 +89,8 @@ export interface RuleProgram {
   endsFreely: Uint8Array;
   rules: readonly CompiledRule[];
   slots: Slots;
-  /** For ordinary text. */
-  plain: SlotLists;
-  /** For disguised text: the rules for it as well. */
-  disguised: SlotLists;
+  fillings: Fillings;
   gates: Gates;
-  /** The words of gates and the watched words alone, for the first look: smaller, so faster. */
-  anchors: Subset;
-  /** The words of noted sets alone. */
-  noted: Subset;
   /** Word → sets of which occurrences are noted (vetoes and contexts). */
   notes: readonly (readonly number[])[];
   noteCount: number;
@@ -165,6 +160,9 @@ function gateOf(rule: Rule, first: number, second: number): Omit<Gate, 'rule'> {
   return gate;
 }
 
+/** The places of a rule are bits of a 16-bit number. */
+const MAX_SLOTS = 16;
+
 class ProgramBuilder {
   readonly words: Word[] = [];
   readonly rules: CompiledRule[] = [];
@@ -217,6 +215,7 @@ class ProgramBuilder {
   addRule(family: RuleFamily, source: string, sets: ReadonlyMap<string, readonly Word[]>): void {
     const parsed = parseRule(source, sets);
     const columns = this.slotColumns;
+    if (parsed.slots.length > MAX_SLOTS) throw new Error(`rule "${source}": more than ${MAX_SLOTS} places`);
     const rule = this.rules.length;
     this.rules.push({
       family,
@@ -256,20 +255,29 @@ class ProgramBuilder {
     });
   }
 
-  listSlots(isIncluded: (rule: CompiledRule) => boolean): SlotLists {
-    const ruleOf = (slot: number) => this.rules[this.slotColumns.rule[slot] as number] as CompiledRule;
-    const isAtClause = (slot: number) => Number(this.slotColumns.begins[slot] === AT_CLAUSE);
-    // Later places first, so that one word never fills two places in a row; places at the start of a clause last, so
-    // that a word in the midst of one can stop there.
-    return flatten(
-      this.slotsOfWord.map((slots) =>
-        slots.filter((slot) => isIncluded(ruleOf(slot))).sort((a, b) => isAtClause(a) - isAtClause(b) || b - a),
-      ),
-    );
+  fillings(): Fillings {
+    const classes = new Map<string, number>();
+    const classOf = Uint16Array.from(this.slotsOfWord, (slots) => {
+      const key = slots.join();
+      const known = classes.get(key) ?? classes.size;
+      classes.set(key, known);
+      return known;
+    });
+    const classCount = classes.size;
+    const places = new Uint16Array(this.rules.length * classCount);
+    this.slotsOfWord.forEach((slots, word) => {
+      for (const slot of slots) {
+        const number = this.slotColumns.rule[slot] as number;
+        const { firstSlot, slotCount } = this.rules[number] as CompiledRule;
+        const cell = number * classCount + (classOf[word] as number);
+        places[cell] = (places[cell] as number) | (1 << (firstSlot + slotCount - 1 - slot));
+      }
+    });
+    return { classOf, classCount, places };
   }
 }
 
-function flatten(lists: readonly (readonly number[])[]): { from: Int32Array; list: Int32Array } {
+function flatten(lists: readonly (readonly number[])[]): WordLists {
   const from = new Int32Array(lists.length + 1);
   lists.forEach((list, i) => {
     from[i + 1] = (from[i] as number) + list.length;
@@ -290,14 +298,6 @@ export function compileRules(groups: readonly RuleGroup[], request: NoteRequest)
   });
   const { words, slotColumns: columns, gates, notes, watches } = builder;
   const automaton = buildAutomaton(words.map(searchedText));
-  const subset = (isIncluded: (word: number) => boolean): Subset => {
-    const numbers = words.flatMap((_, word) => (isIncluded(word) ? [word] : []));
-    return {
-      automaton: buildAutomaton(numbers.map((word) => searchedText(words[word] as Word))),
-      words: Int32Array.from(numbers),
-    };
-  };
-  const isFilled = (lists: readonly (readonly number[])[], word: number) => (lists[word]?.length ?? 0) > 0;
   return {
     automaton,
     wordLengths: Uint8Array.from(words, ({ text }) => text.length),
@@ -313,8 +313,7 @@ export function compileRules(groups: readonly RuleGroup[], request: NoteRequest)
       begins: Uint8Array.from(columns.begins),
       endsLine: Uint8Array.from(columns.endsLine),
     },
-    plain: builder.listSlots(({ family }) => family.applies === 'always'),
-    disguised: builder.listSlots(() => true),
+    fillings: builder.fillings(),
     gates: {
       plain: flatten(builder.plainGatesOfWord),
       disguised: flatten(builder.disguisedGatesOfWord),
@@ -324,8 +323,6 @@ export function compileRules(groups: readonly RuleGroup[], request: NoteRequest)
       before: Uint16Array.from(gates, ({ before }) => before),
       after: Uint16Array.from(gates, ({ after }) => after),
     },
-    anchors: subset((word) => isFilled(builder.disguisedGatesOfWord, word) || isFilled(watches, word)),
-    noted: subset((word) => isFilled(notes, word)),
     notes,
     noteCount: builder.noteCount,
     contextNotes,
