@@ -2,6 +2,7 @@ import i18next, { type FormatterModule } from 'i18next';
 import { useMemo } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { LANGUAGES, type Language, type Phrase, type PhraseKey } from '#shared/phrase.ts';
+import { plainParams } from '#shared/plain-params.ts';
 import { type Formats, formatsFor } from './formats.ts';
 
 type Params = Record<string, string | number>;
@@ -62,7 +63,7 @@ export interface Wording {
 
 function wordingFor(language: Language): Wording {
   const fixed = i18next.getFixedT(language);
-  const t = (key: string, params?: Params) => fixed(key, params ?? {});
+  const t = (key: string, params?: Params) => fixed(key, plainParams(params));
   return {
     language,
     t,

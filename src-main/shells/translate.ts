@@ -16,6 +16,7 @@ import enSettings from '#assets/locales/en/settings.json' with { type: 'json' };
 import enTools from '#assets/locales/en/tools.json' with { type: 'json' };
 import enTurn from '#assets/locales/en/turn.json' with { type: 'json' };
 import type { Language, Messages, PhraseKey } from '#shared/phrase.ts';
+import { plainParams } from '#shared/plain-params.ts';
 
 const messages: Record<Language, Messages> = {
   en: { ...enChat, ...enCli, ...enCommon, ...enErrors, ...enPolicy, ...enSettings, ...enTools, ...enTurn },
@@ -37,7 +38,7 @@ export function createTranslate(language: Language): Translate {
     interpolation: { escapeValue: false },
     initAsync: false,
   });
-  return (key, params) => instance.t(key, params ?? {});
+  return (key, params) => instance.t(key, plainParams(params));
 }
 
 /** The language of a locale tag ("de-AT", "de_DE.UTF-8"); English for every language there is no text in. */

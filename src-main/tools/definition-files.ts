@@ -17,9 +17,7 @@ export interface DefinitionFiles {
 /** Reads every `<id>.json`; a file that cannot be used is reported and costs nothing but its own tool. */
 export function readDefinitionFiles(folder: string): DefinitionFiles {
   const result: DefinitionFiles = { definitions: [], broken: [] };
-  for (const file of readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .sort()) {
+  for (const file of jsonFiles(folder)) {
     try {
       const text = readFileSync(path.join(folder, file), 'utf8');
       if (text.length > MAX_DEFINITION_BYTES) throw new Error(`larger than ${MAX_DEFINITION_BYTES} bytes`);
@@ -29,6 +27,17 @@ export function readDefinitionFiles(folder: string): DefinitionFiles {
     }
   }
   return result;
+}
+
+/** A folder that is not there has no files: the registry reports every tool whose file is missing. */
+function jsonFiles(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .sort();
+  } catch {
+    return [];
+  }
 }
 
 function checkDefinition(file: string, content: unknown): ToolDefinition {

@@ -83,6 +83,20 @@ describe('ToolRegistry', () => {
     ]);
   });
 
+  it('reports a tool whose file is missing, once', () => {
+    const files = { definitions: [definitionOf('here')], broken: [{ file: 'damaged.json', message: 'not JSON' }] };
+    const registry = new ToolRegistry(files, [tool('here'), tool('gone'), tool('damaged')]);
+    expect(registry.broken).toEqual([
+      { file: 'damaged.json', message: 'not JSON' },
+      { file: 'gone.json', message: 'the file is missing' },
+    ]);
+  });
+
+  it('reports every tool when the folder is missing', () => {
+    const registry = new ToolRegistry(readDefinitionFiles('/nowhere/at/all'), [tool('one'), tool('two')]);
+    expect(registry.broken.map(({ file }) => file)).toEqual(['one.json', 'two.json']);
+  });
+
   it('puts every tool into exactly one collection', () => {
     const ids = ['search_mails', 'read_mail', 'clock'];
     const registry = new ToolRegistry({ definitions: ids.map((id) => definitionOf(id)), broken: [] }, ids.map(tool), [

@@ -31,6 +31,14 @@ export class ToolRegistry {
         this.#tools.set(definition.id, { definition, tool });
       }
     }
+    const defined = new Set(definitions.map(({ implementationKey }) => implementationKey));
+    for (const key of byKey.keys()) {
+      const file = `${key}.json`;
+      // A file that is there and broken has been reported with its own reason.
+      if (!defined.has(key) && !broken.some((entry) => entry.file === file)) {
+        broken.push({ file, message: 'the file is missing' });
+      }
+    }
     this.broken = broken;
     this.collections = collectionsOf([...this.#tools.keys()], declared);
   }
