@@ -133,6 +133,16 @@ export function useProviderSetup(first: ProviderDraft, existing?: ProviderView):
     }
   };
 
+  // Answered inside the app: asking it makes no connection, and an empty field would stop a person for nothing.
+  const isInsideApp = draft.kind.id === 'DEMO';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
+  useEffect(() => {
+    if (!isInsideApp || draft.modelId !== '') return;
+    void loadModels().then(([model]) => {
+      if (model) setDraft((before) => (before.modelId === '' ? { ...before, modelId: model.id } : before));
+    });
+  }, []);
+
   const runTest = async () => {
     running.current?.abort();
     const controller = new AbortController();
