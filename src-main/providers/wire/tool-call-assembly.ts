@@ -2,6 +2,7 @@ import type { JsonObject, JsonValue } from '#shared/tool/json-schema.ts';
 import { isObject, stringAt } from '../json-access.ts';
 import { MAX_TOOL_ARGUMENTS_CHARACTERS, MAX_TOOL_CALLS_PER_RESPONSE } from '../limits.ts';
 import { ToolCallsTooLargeError } from './answer-errors.ts';
+import { ObjectScanner } from './object-scanner.ts';
 
 /** A tool call as far as it has arrived. */
 export interface AssembledCall {
@@ -20,6 +21,7 @@ export interface AssembledCall {
  */
 export class ToolCallAssembly {
   readonly calls: AssembledCall[] = [];
+  readonly #scanners = new WeakMap<AssembledCall, ObjectScanner>();
 
   /** `tool_calls` of one delta; several entries of one list are several calls unless they say otherwise. */
   take(toolCalls: JsonValue | undefined): void {
@@ -29,7 +31,7 @@ export class ToolCallAssembly {
       const fragment = readFragment(raw);
       const call = this.#callOf(fragment, touched) ?? this.#open();
       touched.add(call);
-      add(fragment, call);
+      this.#add(fragment, call);
     }
   }
 
@@ -45,7 +47,7 @@ export class ToolCallAssembly {
     if (id !== undefined && (candidate.id !== undefined || (index === undefined && fragment.name !== '')))
       return undefined;
     if (touched.has(candidate) && (index === undefined || fragment.name !== '')) return undefined;
-    return beginsAnotherCall(fragment, candidate) ? undefined : candidate;
+    return this.#beginsAnotherCall(fragment, candidate) ? undefined : candidate;
   }
 
   #open(): AssembledCall {
@@ -53,6 +55,35 @@ export class ToolCallAssembly {
     const call = { id: undefined, index: undefined, name: '', argumentsText: '', extras: {}, functionExtras: {} };
     this.calls.push(call);
     return call;
+  }
+
+  /** Without an id to go by, a name after finished arguments, or another name after none, is the start of the next call. */
+  #beginsAnotherCall(fragment: Fragment, call: AssembledCall): boolean {
+    if (fragment.id !== undefined || fragment.name === '' || call.name === '') return false;
+    if (fragment.name === call.name) return this.#isFinished(call) && fragment.argumentsText.trim() !== '';
+    return this.#isFinished(call) || (call.argumentsText === '' && fragment.index === undefined);
+  }
+
+  #add(fragment: Fragment, call: AssembledCall): void {
+    call.id ??= fragment.id;
+    call.index ??= fragment.index;
+    // Repeated with every fragment by some servers, cut into pieces by others.
+    if (fragment.name !== call.name) call.name += fragment.name;
+    if (fragment.areArgumentsWhole && this.#isFinished(call)) {
+      call.argumentsText = '';
+      this.#scanners.delete(call);
+    }
+    call.argumentsText += fragment.argumentsText;
+    if (call.argumentsText.length > MAX_TOOL_ARGUMENTS_CHARACTERS) throw new ToolCallsTooLargeError();
+    const scanner = this.#scanners.get(call) ?? new ObjectScanner();
+    this.#scanners.set(call, scanner);
+    scanner.take(fragment.argumentsText);
+    call.extras = mergeExtras(call.extras, fragment.extras);
+    call.functionExtras = mergeExtras(call.functionExtras, fragment.functionExtras);
+  }
+
+  #isFinished(call: AssembledCall): boolean {
+    return this.#scanners.get(call)?.isFinished ?? false;
   }
 }
 
@@ -90,35 +121,6 @@ function readFragment(raw: JsonObject): Fragment {
 function indexOf(value: JsonValue | undefined): number | undefined {
   const index = typeof value === 'string' && value !== '' ? Number(value) : value;
   return typeof index === 'number' && Number.isInteger(index) ? index : undefined;
-}
-
-/** Without an id to go by, a name after finished arguments, or another name after none, is the start of the next call. */
-function beginsAnotherCall(fragment: Fragment, call: AssembledCall): boolean {
-  if (fragment.id !== undefined || fragment.name === '' || call.name === '') return false;
-  const isFinished = isCompleteObject(call.argumentsText);
-  if (fragment.name === call.name) return isFinished && fragment.argumentsText.trim() !== '';
-  return isFinished || (call.argumentsText === '' && fragment.index === undefined);
-}
-
-function isCompleteObject(text: string): boolean {
-  if (!text.trimEnd().endsWith('}')) return false;
-  try {
-    return isObject(JSON.parse(text) as JsonValue);
-  } catch {
-    return false;
-  }
-}
-
-function add(fragment: Fragment, call: AssembledCall): void {
-  call.id ??= fragment.id;
-  call.index ??= fragment.index;
-  // Repeated with every fragment by some servers, cut into pieces by others.
-  if (fragment.name !== call.name) call.name += fragment.name;
-  if (fragment.areArgumentsWhole && isCompleteObject(call.argumentsText)) call.argumentsText = fragment.argumentsText;
-  else call.argumentsText += fragment.argumentsText;
-  if (call.argumentsText.length > MAX_TOOL_ARGUMENTS_CHARACTERS) throw new ToolCallsTooLargeError();
-  call.extras = mergeExtras(call.extras, fragment.extras);
-  call.functionExtras = mergeExtras(call.functionExtras, fragment.functionExtras);
 }
 
 /** Later values win, objects are merged, `null` says nothing. */
