@@ -22,6 +22,8 @@ export function readySettings(
       },
     ],
     defaultProviderId: 'scripted',
+    // Scripts count requests; a title in the background is one more.
+    titlesByProvider: false,
     ...(searx && { toolSettings: { 'web_search.baseUrl': searx.origin } }),
   };
 }

@@ -77,6 +77,7 @@ describe('the application, from a window’s request to the provider and back', 
 
   async function setUp() {
     const window = openWindow(app);
+    await window.client.call('settings.update', { titlesByProvider: false });
     await window.client.call('providers.save', { provider: instance(), key: KEY });
     const chat = await window.client.call('chats.create', {});
     return { ...window, chat };
@@ -358,6 +359,21 @@ describe('the application, from a window’s request to the provider and back', 
     expect(hits.messages).toMatchObject([{ chatId: chat.id, messageId: messages[1]?.id, role: 'assistant' }]);
     expect(hits.messages[0]?.excerpt.filter(({ isFound }) => isFound)).toEqual([{ text: 'cranes', isFound: true }]);
     expect((await client.call('chats.search', { text: 'what do' })).chats).toMatchObject([{ chatId: chat.id }]);
+  });
+
+  it('asks the provider for a title after the first answer, with nothing else and no tools', async () => {
+    const { client, chat } = await setUp();
+    await client.call('settings.update', { titlesByProvider: true });
+    provider.enqueue({ text: 'Harbours have berths.' }, { text: '“What harbours have”' });
+    const renamed = new Promise<string>((resolve) => {
+      client.on('chat.changed', ({ chat: { title } }) => title === 'What harbours have' && resolve(title));
+    });
+    await client.call('turns.send', { chatId: chat.id, text: 'What do harbours have?' });
+    await renamed;
+    const { body } = provider.requests.at(-1) ?? {};
+    expect(body.messages.map((message: { role: string }) => message.role)).toEqual(['system', 'user']);
+    expect(body.tools).toBeUndefined();
+    expect(body.tool_choice).toBeUndefined();
   });
 
   it.each([

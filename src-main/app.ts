@@ -8,6 +8,7 @@ import { ExchangeService } from './chats/exchange/exchange-service.ts';
 import { SessionResults } from './chats/session-results.ts';
 import { startNotices } from './chats/start-notices.ts';
 import { lifetimeOf, removeExpiredChats } from './chats/temporary-chats.ts';
+import { TitleMaker } from './chats/title-maker.ts';
 import { TurnService } from './chats/turn-service.ts';
 import { WorkspaceService } from './chats/workspace-service.ts';
 import { createGuard } from './guard/create-guard.ts';
@@ -22,6 +23,7 @@ import { toolHandlers } from './ipc/handlers/tools.ts';
 import { Router } from './ipc/router.ts';
 import { openLog } from './log/log.ts';
 import type { Platform } from './platform.ts';
+import type { AdapterOptions } from './providers/adapter-options.ts';
 import { createAdapter } from './providers/create-adapter.ts';
 import { ProviderService } from './providers/provider-service.ts';
 import { transportOf } from './providers/shared-transport.ts';
@@ -140,6 +142,16 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
   const branches = new BranchService({ chats, store, hub, now });
   const workspaces = new WorkspaceService({ chats, store, hub, now });
   const exchange = new ExchangeService({ chats, store, databaseFile, hub, temporaryLifetime, language, now });
+  const createAdapterOf = (options: AdapterOptions) =>
+    createAdapter({ transport: transportOf(options.instance, transport), ...options });
+  const titles = new TitleMaker({
+    chats,
+    providers,
+    createAdapter: createAdapterOf,
+    // Nobody reads titles on the command line, and a program that drives it counts on what it asked for alone.
+    isOn: () => settings.get().titlesByProvider && platform.shell !== 'cli',
+    log,
+  });
   const turns = new TurnService({
     chats,
     store,
@@ -151,12 +163,13 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     policy,
     allowAlways: (toolId, hash) =>
       settings.update({ alwaysAllowedTools: { ...settings.get().alwaysAllowedTools, [toolId]: hash } }),
-    createAdapter: (options) => createAdapter({ transport: transportOf(options.instance, transport), ...options }),
+    createAdapter: createAdapterOf,
     limits: () => DEFAULT_TOOL_LIMITS,
     allowParallelCalls: () => settings.get().parallelToolCalls,
     attachments,
     dataMark,
     markAsData,
+    answered: (answer, instance) => titles.consider(answer, instance),
     log,
     now,
   });
@@ -203,6 +216,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
       clearInterval(upkeepTimer);
       unsubscribe();
       await Promise.all([turns.close(), exchange.close()]);
+      await titles.close();
       // A backup under way copies the database that is closed next.
       await Promise.all([htmlPool.close(), guard.close(), upkeep]);
       store.close();

@@ -45,6 +45,11 @@ export class ChatService {
     return { ...this.#summary(chat), messages, versions: this.#versions(chat, messages), draft: chat.draft, asOf };
   }
 
+  /** Whether it is there and not deleted. */
+  exists(id: string): boolean {
+    return this.#dependencies.store.getChat(id)?.deletedAt === null;
+  }
+
   /** Throws "not-found" for an unknown or deleted chat. */
   stored(id: string): StoredChat {
     const chat = this.#dependencies.store.getChat(id);
@@ -151,6 +156,13 @@ export class ChatService {
   suggestTitle(id: string, title: string): void {
     const chat = this.stored(id);
     if (!chat.titleIsByPerson && chat.title === '' && title !== '') this.change(id, { title });
+  }
+
+  /** Puts a better title in the place of `before`; one that the person or anything else gave meanwhile stays. */
+  replaceTitle(id: string, before: string, title: string): void {
+    if (!this.exists(id)) return;
+    const chat = this.stored(id);
+    if (!chat.titleIsByPerson && chat.title === before) this.change(id, { title });
   }
 
   addMessage(message: Message): void {

@@ -2,75 +2,23 @@ import { randomUUID } from 'node:crypto';
 import type { Block, Message } from '#shared/chat/message.ts';
 import { phrase } from '#shared/phrase.ts';
 import type { ProviderInstance } from '#shared/provider/instance.ts';
-import type { Component } from '#shared/tool/definition.ts';
 import type { ApprovalAnswer } from '#shared/tool/view.ts';
-import type { EventHub } from '../ipc/event-hub.ts';
 import { HandlerError } from '../ipc/router.ts';
-import type { Log } from '../log/log.ts';
-import type { AdapterOptions } from '../providers/adapter-options.ts';
 import { hasCapability } from '../providers/capabilities.ts';
-import type { ProviderAdapter } from '../providers/provider-adapter.ts';
-import type { ProviderService } from '../providers/provider-service.ts';
 import { RETRY_NOW } from '../providers/retry.ts';
-import type { ChatStore, StoredChat } from '../store/chat-store.ts';
-import { StoreError } from '../store/store-error.ts';
-import type { ToolExecutor } from '../tools/executor.ts';
-import type { ToolLimits } from '../tools/limits.ts';
-import type { Offers } from '../tools/offers.ts';
-import type { ToolPolicy } from '../tools/policy.ts';
+import type { StoredChat } from '../store/chat-store.ts';
 import type { RegisteredTool } from '../tools/tool.ts';
-import { AnswerWriter } from './answer-writer.ts';
+import { AnswerKeeper } from './answer-keeper.ts';
+import type { AnswerWriter } from './answer-writer.ts';
 import { ApprovalDesk } from './approval-desk.ts';
 import { isCallApproved } from './approvals.ts';
-import type { AttachmentDesk } from './attachment-desk.ts';
-import type { ChatService } from './chat-service.ts';
 import { GivenAddresses } from './given-addresses.ts';
 import { hasAttachments, titleFromQuestion, toHistory } from './history.ts';
-import type { SessionResults } from './session-results.ts';
 import { runTurn } from './turn.ts';
+import type { StartedTurn, TurnOptions, TurnServiceDependencies } from './turn-options.ts';
 
 const CONTINUE_INSTRUCTION =
   'Your last answer was cut off. Continue it exactly where it stopped, without repeating anything and without a preface.';
-
-interface Dependencies {
-  chats: ChatService;
-  store: ChatStore;
-  hub: EventHub;
-  providers: ProviderService;
-  offers: Offers;
-  executor: ToolExecutor;
-  results: SessionResults;
-  policy(): ToolPolicy;
-  allowAlways(toolId: string, hash: string): void;
-  createAdapter(options: AdapterOptions): ProviderAdapter;
-  limits(): ToolLimits;
-  allowParallelCalls(): boolean;
-  attachments: AttachmentDesk;
-  dataMark(chatId: string): string;
-  markAsData(text: string, chatId: string): string;
-  log: Log;
-  now(): number;
-}
-
-export interface StartedTurn {
-  userMessageId: string;
-  answerId: string;
-  /** Resolves with the finished answer; never rejects. */
-  done: Promise<Message>;
-}
-
-/** What a caller may choose for one turn; absent values come from the chat. */
-export interface TurnOptions {
-  component?: Component;
-  selection?: readonly string[];
-  allowParallelCalls?: boolean;
-  /** The person's own instructions for this answer, part of the system prompt. */
-  instructions?: string;
-  /** What happens to calls that ask, where no person is there to answer. Absent: the person is asked. */
-  approval?: 'all' | 'none';
-  /** What was added to the question, by the ids of the attachment desk. */
-  attachmentIds?: readonly string[];
-}
 
 interface RunningTurn {
   controller: AbortController;
@@ -80,16 +28,16 @@ interface RunningTurn {
 
 /** Answers under way: one per chat at a time, independent of any window. */
 export class TurnService {
-  readonly #dependencies: Dependencies;
+  readonly #dependencies: TurnServiceDependencies;
   readonly #running = new Map<string, RunningTurn>();
   /** Addresses given to the model, per chat, for this session. */
   readonly #given = new Map<string, GivenAddresses>();
   readonly #desk: ApprovalDesk;
-  /** Answers that could not be saved, by message; each tries again by itself. */
-  readonly #unsaved = new Map<string, AnswerWriter>();
+  readonly #keeper: AnswerKeeper;
 
-  constructor(dependencies: Dependencies) {
+  constructor(dependencies: TurnServiceDependencies) {
     this.#dependencies = dependencies;
+    this.#keeper = new AnswerKeeper(dependencies);
     this.#desk = new ApprovalDesk((chatId) => dependencies.chats.setWaiting(chatId, this.#desk.isWaiting(chatId)));
   }
 
@@ -196,10 +144,7 @@ export class TurnService {
   async close(): Promise<void> {
     for (const chatId of this.#running.keys()) this.stop(chatId);
     await Promise.all([...this.#running.values()].map((turn) => turn.done));
-    for (const writer of this.#unsaved.values()) {
-      writer.flush();
-      writer.abandon();
-    }
+    this.#keeper.close();
   }
 
   #attached(ids: readonly string[]): Block[] {
@@ -242,7 +187,7 @@ export class TurnService {
     options: TurnOptions,
     continued?: Message,
   ): Omit<StartedTurn, 'userMessageId'> {
-    const { chats, providers, hub, log, now } = this.#dependencies;
+    const { chats, providers, answered, now } = this.#dependencies;
     const answer: Message = continued
       ? { ...continued, status: 'streaming', blocks: continued.blocks.filter((block) => block.type !== 'notice') }
       : {
@@ -263,19 +208,7 @@ export class TurnService {
           },
         };
     if (!continued) chats.addMessage(answer);
-    const writer = new AnswerWriter(answer, {
-      publish: (changes) => hub.emit('message.changed', { chatId, messageId: answer.id, changes }),
-      save: (message) => this.#save(message),
-      saveFailed: (error) => {
-        log.error('save-failed', error, { chat: chatId });
-        this.#unsaved.set(answer.id, writer);
-        chats.holdUnsaved(answer.id, () => writer.message);
-      },
-      saveRecovered: () => {
-        this.#unsaved.delete(answer.id);
-        chats.releaseSaved(answer.id);
-      },
-    });
+    const writer = this.#keeper.writerFor(answer);
     if (continued) this.#announceContinuation(writer, continued);
     const controller = new AbortController();
     const retryNow = new EventTarget();
@@ -291,19 +224,10 @@ export class TurnService {
     ).finally(() => {
       this.#running.delete(chatId);
       end();
+      answered(writer.message, instance);
     });
     this.#running.set(chatId, { controller, retryNow, done });
     return { answerId: answer.id, done };
-  }
-
-  #save(message: Message): void {
-    try {
-      this.#dependencies.store.saveMessage(message);
-    } catch (error) {
-      // Removed for good while its answer was made: there is nothing to save it to, now or later.
-      if (!(error instanceof StoreError) || error.code !== 'not-found') throw error;
-      this.#dependencies.log.error('save-failed', error, { chat: message.chatId });
-    }
   }
 
   /** Windows learn that the old notices are gone and the message streams again. */

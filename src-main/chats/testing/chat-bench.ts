@@ -1,3 +1,4 @@
+import type { Message } from '#shared/chat/message.ts';
 import type { EventName, EventPayload } from '#shared/ipc/contract.ts';
 import { phrase } from '#shared/phrase.ts';
 import type { ProviderInstance } from '#shared/provider/instance.ts';
@@ -41,6 +42,7 @@ export function chatBench() {
   const asked: AdapterOptions[] = [];
   const adapters: { next(): ProviderAdapter } = { next: () => new ScriptedAdapter() };
 
+  const ended: { answer: Message; instance: ProviderInstance }[] = [];
   const instances = [instance('a'), instance('b')];
   const refusal: ProviderService['refusal'] = ({ id }, { confidence }) =>
     id === 'b' && confidence !== 'NONE' ? 'confidence-too-low' : undefined;
@@ -79,6 +81,7 @@ export function chatBench() {
     attachments: { find: () => [], forget: () => {} } as never,
     dataMark: () => '',
     markAsData: (text) => text,
+    answered: (answer, instance) => ended.push({ answer, instance }),
     log,
     now,
   });
@@ -95,6 +98,8 @@ export function chatBench() {
     log,
     logged,
     asked,
+    /** Answers that have ended. */
+    ended,
     adapters,
     providers,
     chats,
