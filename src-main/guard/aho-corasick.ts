@@ -1,3 +1,5 @@
+import { BOUNDARY } from './word-units.ts';
+
 /**
  * Finds every occurrence of many words in one pass (Aho and Corasick, 1975). Transitions for the first 32 character
  * classes (Latin letters and the signs within phrases) lie in one table, a cache line for each state; other signs and
@@ -35,7 +37,7 @@ function assignClasses(words: readonly string[]): Uint16Array {
     const code = character.charCodeAt(0);
     if (classes[code] === 0) classes[code] = next++;
   };
-  for (const character of "abcdefghijklmnopqrstuvwxyz '-.:") add(character);
+  for (const character of `abcdefghijklmnopqrstuvwxyz '-.${BOUNDARY}`) add(character);
   for (const word of words) for (const unit of word.split('')) add(unit);
   // A line break inside a phrase is a blank like any other.
   classes[10] = classes[32] as number;

@@ -1,6 +1,7 @@
 import type { FoldedText } from './folded-text.ts';
-import { findWords, isWordUnit, makeFoundWords } from './found-words.ts';
+import { findWords, makeFoundWords } from './found-words.ts';
 import { AT_CLAUSE, AT_LINE, type CompiledRule, type RuleProgram } from './rule-program.ts';
+import { isWordUnit } from './word-units.ts';
 
 export interface Match {
   rule: CompiledRule;

@@ -9,6 +9,7 @@ import {
   type Slot,
   type Word,
 } from './rule-language.ts';
+import { markBoundaries } from './word-units.ts';
 
 /** Families that share a vocabulary: a language, usually. */
 export interface RuleGroup {
@@ -83,9 +84,11 @@ export interface Fillings {
 
 /** All rules, ready to run: one automaton over all their words, and for each word what it means to which rule. */
 export interface RuleProgram {
+  /** Over the words with their boundaries marked, so that nothing within other words is found. */
   automaton: Automaton;
+  /** Over the bare words, for text that lost its blanks. */
+  gluedAutomaton: Automaton;
   wordLengths: Uint8Array;
-  beginsFreely: Uint8Array;
   endsFreely: Uint8Array;
   rules: readonly CompiledRule[];
   slots: Slots;
@@ -119,12 +122,12 @@ const costOf = (words: readonly Word[]) => words.reduce((sum, word) => sum + fre
 const ALWAYS_ANYWHERE = new Set(['ai', 'ki', 'q']);
 
 /**
- * Short words stand inside every other word. They are looked for with the blank before them, which spares a look at
- * each; the few places where a bracket or quote precedes such a word are given up for that.
+ * Short words are looked for with the blank before them; the few places where a bracket or quote precedes such a word
+ * are given up, since most of those are no words of a sentence (a name of a variable, a point of a list).
  */
 function searchedText({ text, beginsFreely, endsFreely }: Word): string {
   const isShort = /^[a-z]{1,2}$/.test(text) && !beginsFreely && !endsFreely && !ALWAYS_ANYWHERE.has(text);
-  return isShort ? ` ${text}` : text;
+  return markBoundaries(isShort ? ` ${text}` : text, !beginsFreely);
 }
 
 /** The two slots with the rarest words, in the order of the rule; one for a rule of one slot. */
@@ -297,11 +300,10 @@ export function compileRules(groups: readonly RuleGroup[], request: NoteRequest)
     for (const word of sets.get(name) ?? []) builder.watches[builder.indexOf(word)]?.push(watch);
   });
   const { words, slotColumns: columns, gates, notes, watches } = builder;
-  const automaton = buildAutomaton(words.map(searchedText));
   return {
-    automaton,
+    automaton: buildAutomaton(words.map(searchedText)),
+    gluedAutomaton: buildAutomaton(words.map(({ text }) => text)),
     wordLengths: Uint8Array.from(words, ({ text }) => text.length),
-    beginsFreely: Uint8Array.from(words, (word) => Number(word.beginsFreely)),
     endsFreely: Uint8Array.from(words, (word) => Number(word.endsFreely)),
     rules: builder.rules,
     slots: {
