@@ -36,6 +36,12 @@ function endsSentenceAtOnce(code: number): boolean {
   return code === 0x3002 || code === 0xff01 || code === 0xff1f || code === 0x964 || code === 0x6d4;
 }
 
+/** ASCII letters and digits in folded form, 0 for other characters: most of a page needs no closer look. */
+const plainUnits = new Uint16Array(128);
+for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789') {
+  plainUnits[character.charCodeAt(0)] = foldUnit(character.charCodeAt(0));
+}
+
 /**
  * Folds `codes[from, to)`. Runs of blanks become one; a run with a line break becomes a line break; a blank line ends a
  * sentence, as does a full stop, exclamation or question mark before a blank.
@@ -48,6 +54,15 @@ export function foldInto(out: FoldedText, codes: Uint16Array, from: number, to: 
   let isAfterEnd = false;
   for (let i = from; i < to; i++) {
     const code = codes[i] as number;
+    const plain = code < 128 ? (plainUnits[code] as number) : 0;
+    if (plain !== 0) {
+      newlines = 0;
+      isAfterEnd = false;
+      units[n] = plain;
+      origins[n] = i;
+      sentences[n++] = sentence;
+      continue;
+    }
     let unit: number;
     const origin = i;
     if (code >= 0xd800 && code <= 0xdbff && i + 1 < to) {

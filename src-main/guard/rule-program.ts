@@ -123,7 +123,7 @@ const ALWAYS_ANYWHERE = new Set(['ai', 'ki', 'q']);
 
 /**
  * Short words are looked for with the blank before them; the few places where a bracket or quote precedes such a word
- * are given up, since most of those are no words of a sentence (a name of a variable, a point of a list).
+ * are given up.
  */
 function searchedText({ text, beginsFreely, endsFreely }: Word): string {
   const isShort = /^[a-z]{1,2}$/.test(text) && !beginsFreely && !endsFreely && !ALWAYS_ANYWHERE.has(text);

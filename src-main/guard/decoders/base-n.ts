@@ -73,7 +73,13 @@ function isWholeLine(codes: Uint16Array, start: number, length: number): boolean
 export const decodeBaseN: Decoder = (codes, begin, length) => {
   const found: Decoded[] = [];
   for (let i = begin; i < length; i++) {
-    if (base64Value(codes[i] as number) < 0) continue;
+    // Looked at from its end, a stretch too short for a run is left in one step.
+    let gap = Math.min(i + MIN_RUN, length) - 1;
+    while (gap >= i && base64Value(codes[gap] as number) >= 0) gap--;
+    if (gap >= i) {
+      i = gap;
+      continue;
+    }
     const start = i;
     let lower = 0;
     let upper = 0;

@@ -31,10 +31,7 @@ export const hexValue = (code: number) =>
   isDigit(code) ? code - 48 : code >= 97 && code <= 102 ? code - 87 : code >= 65 && code <= 70 ? code - 55 : -1;
 
 export function textOf(codes: Uint16Array, start: number, end: number): string {
-  let out = '';
-  // In pieces, since the engine limits the number of arguments.
-  for (let i = start; i < end; i += 4096) out += String.fromCharCode(...codes.subarray(i, Math.min(end, i + 4096)));
-  return out;
+  return Buffer.from(codes.buffer, codes.byteOffset + 2 * start, 2 * Math.max(0, end - start)).toString('utf16le');
 }
 
 const decoder = new TextDecoder('utf-8');
