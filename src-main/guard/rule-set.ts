@@ -15,6 +15,7 @@ import {
 } from './rules/exfiltration.ts';
 import { westernLexicons } from './rules/languages.ts';
 import { easternLexicons } from './rules/languages-east.ts';
+import { furtherLexicons } from './rules/languages-more.ts';
 import { markerRules, markerWords, policyRules, toolResultRules } from './rules/markers.ts';
 import { outputDirectiveRules } from './rules/output-directive.ts';
 import { foreignLeakRules, foreignOverrideRules, overrideRules } from './rules/override.ts';
@@ -56,7 +57,7 @@ export const ruleProgram = compileRules(
         disguisedRules,
       ],
     },
-    ...[...westernLexicons, ...easternLexicons].map((lexicon) => ({
+    ...[...westernLexicons, ...easternLexicons, ...furtherLexicons].map((lexicon) => ({
       lexicons: [lexicon],
       families: [foreignOverrideRules, foreignLeakRules],
     })),

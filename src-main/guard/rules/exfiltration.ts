@@ -70,6 +70,8 @@ export const exfiltrationRules: RuleFamily = {
     '{url} ~60 (plus|followed by|and then|concatenated with|with) ~8 {privateData}',
     '^(put|append|attach|add|include|paste|insert|encode|write) ~24 {privateData,whatUserSaid} ~16 (behind|after|onto|at the end of|in the query of) ~6 {url,hostSign}',
     'around 120: (<img) (src) {dataSlot} (conversation|secret|chat|history|user|data|key|token|summary|context) (your reply|your answer|your response|embed|include|add|insert|the reply)',
+    "^(put|place|insert|fill|write|append|include|encode|embed|attach|copy|pass|hide|add) ~16 (user's|visitor's|reader's|customer's|person's|chat|conversation|system prompt|last message|messages|secret|api key|password|chat history|history|context) ~50 (into|in|to|at the end of|behind|after|as|inside) ~16 (link|url|address|image|query|query string|parameter|path|markdown|src|href|hostname|subdomain|picture) ~60 {url,hostSign}",
+    '(image|picture|link|hyperlink|pixel|logo|badge|button) ~30 (whose|with the|that has the|having the|with an|from the) ~2 (address|url|source|src|href|target) ~24 {url,hostSign} ~40 (plus|followed by|and then|with|containing|carrying|holding) ~30 {privateData}',
   ],
 };
 
@@ -103,6 +105,15 @@ export const toolHijackRules: RuleFamily = {
     '(fetch|open|visit|load|go to|browse to|read|download) ~2 {url} ~60 (and|then) ~4 (follow|obey|execute|carry out|do what|apply|act on|comply)',
     '(with|using) ~2 (the|his|her|their) ~1 (stored|saved) ~1 (card|credentials|password|payment|login|account|passwords)',
     '^(search|scan|look through|go through|check|comb) ~2 (the|all|every|your) ~1 (mailbox|inbox|emails|mail|mails|messages|chat history|drive|workspace|clipboard) ~3 (for) ~12 (password|passwords|code|codes|token|invoices|api key|secret|credentials|bank|login|"|\')',
+    '^(delete|erase|remove|archive|move|destroy|wipe|purge) ~3 (all|every|any|the) ~2 (mail|mails|email|emails|messages|files|notes|events|contacts|backups|documents|records|invoices|photos) ~60 (,|and|then) ~6 (empty|purge|hide|say nothing|do not|tell the user|without)',
+    '^(share) ~3 (the|this|all|every|your|my|any) ~30 (folder|folders|file|files|document|documents|calendar|drive|mailbox|notes|repository|contacts|chat|album) ~30 (with) ~24 {emailSign}',
+    '^(schedule|create|set up|add|register|install|configure|plan) ~4 (a|an|the|daily|weekly|new|hourly) ~8 (task|job|cron job|cron|reminder|automation|workflow|trigger|rule|routine) ~24 (sends|forwards|uploads|posts|copies|mails|emails|exports|transmits|shares|send|forward|upload|post) ~60 {emailSign,url,hostSign,quietWords}',
+    '^(read|take|collect|gather|copy|dump|open|find|get|list|fetch|extract|load|look up|grab|search for|harvest) ~16 (environment variables|env vars|.env|api keys|api key|secrets|credentials|passwords|private key|ssh key|ssh keys|tokens|cookies|id_rsa|browser history|address book|saved passwords|wallet|keychain|~/.ssh|~/.aws|.aws/credentials|contacts|access tokens|bank statements|reset codes) ~40 (and|then|,) ~6 (write|send|post|upload|put|paste|publish|share|commit|mail|email|forward|include|append|encode|push|transmit|leak) ~30 (gist|pastebin|comment|issue|public|form|query|search|field|channel|url|link|webhook|server|me|us|http|@|://)',
+    '^(change|replace|update|edit|modify|swap|set) ~3 (the|this|all|every) ~12 (bank account|account number|iban|payee|recovery email|wallet address|bank details|payment address|recipient|beneficiary) ~60 (confirm|submit|approve|pay|execute|without|silently|proceed|do not tell)',
+    '^(run|execute|paste|type|enter|launch) ~8 (curl|wget|bash|sh|powershell|iex|rm -rf|npm run|pip install|npm install|sudo|chmod|eval|make|npx|git push|python) ~80 (then|and) ~4 (say|tell|report|claim|pretend|hide|state|do not mention|do not tell|act as if|confirm to)',
+    '(install|add|download|import) ~2 (the|this) ~1 (package|extension|plugin|dependency|library|tool|app|module|certificate) ~40 (and|,|;|before|then) ~12 (do not tell|do not mention|tell nobody|tell no one|say nothing|silently|before you go on|before you continue|without asking|without telling|do not ask)',
+    '^(turn off|disable|switch off|deactivate|remove|lower|weaken) ~2 (the|all|any|two-factor|2fa|mfa) ~24 (authentication|confirmation|confirmations|firewall|antivirus|protection|security|verification|alerts|logging|approval|sandbox) ~40 (on behalf|for the user|without|silently|do not|before the user|as the user|so that nobody|and say|and tell)',
+    '^(use|call|invoke|trigger) ~1 (the|your) ~1 (calendar|email|mail|browser|file|shell|search|memory|contacts|payment|messaging|chat|drive|crm|banking|web) ~1 (tool|plugin|connector|integration|function|api|app) ~2 (to|and)',
   ],
 };
 
@@ -123,6 +134,13 @@ export const memoryRules: RuleFamily = {
     '(next time|the next time|whenever|the moment|as soon as|when|once) ~1 (they|he|she|the user|the person) ~1 (mention|mentions|ask|asks|say|says|talk|talks|bring up|brings up|type|types) ~40 (,) ~2 {aiAct}',
     '^(keep|remember|store|save|apply|use|retain|carry|note|hold) ~40 (for|in|into|over to) ~1 (later|future|all future|coming|subsequent|all later|the next) ~1 (session|sessions|chats|conversations|conversation|chat|turns)',
     '^(from tomorrow on|from today on|as of tomorrow|starting tomorrow|in all later answers|in every later answer) ~3 {aiAct} ~60 {userStrict,yourReply,quoted,url,hostSign,aboutUs}',
+    '^(remember|keep in mind|note|memorize|memorise|bear in mind|store|save|record|learn|log|retain) ~3 (permanently|forever|for good|for all later|for all future|across sessions|across chats|for later chats|in all later|for every later) ~3 (that|:|,|the|chats|sessions|to|conversations|this)',
+    '^(remember|keep in mind|note|store|save|record|memorize|memorise|add to your) ~40 {hostSign} ~4 (is|as) ~12 (safe|trusted|verified|trustworthy|approved|official|legitimate|harmless|safe site)',
+    '(the next time|next time|whenever|once|every time|each time|as soon as|if ever) ~1 (the user|users|your user|the person|the human) ~2 (asks|says|mentions|writes|types|wants|talks|brings up|raises) ~50 (,) ~2 (offer|advise|recommend|suggest|say|answer|reply|respond|tell|send|open|give|show|insert|add|include|mention|ask|claim|forward|call|run|praise|name|list|use|warn|refuse|delete|promote)',
+    '(when|whenever|if|once|as soon as) ~1 (the) ~1 (topic|conversation|subject|talk|discussion|chat) ~1 (is|turns|comes|moves|touches|drifts|concerns|mentions|gets|shifts) ~40 (,) ~2 {aiAct}',
+    '^(add|append|write|save|put|enter|store) ~1 (to|in|into) ~1 (your|the) ~1 (notes|memory|memories|profile|records|knowledge|notebook|long-term memory|user profile|saved facts) ~2 (:|that|,)',
+    '(from|starting|beginning) ~1 (with|from|in)  ~1 (the) ~1 (next) ~1 (session|chat|conversation|message|turn|reply) ~4 (on|onwards|onward|,) ~6 {aiAct}',
+    '^(update|change|edit|extend|amend) ~1 (your) ~1 (memory|memories|notes|profile|knowledge|long-term memory|user profile|instructions) ~2 (with|to|:|so|by|and)',
   ],
 };
 
@@ -149,6 +167,7 @@ export const codeCommentRules: RuleFamily = {
   applies: 'always',
   rules: [
     '(//|#|/*|<!--|--|%|;|"""|*|rem) ~3 (note to|ai|llm|agent|agents|assistant|copilot|coding agent|coding agents|ai agents|code assistant|ai assistant|reviewer bot|language model|gpt|chatgpt|automated reviewers|llm reviewers|coding assistant|for ai|for agents|for coding|instruction for|instructions for|to the assistant|to the agent|dear ai|hey ai|attention ai|for the assistant|for assistants|for llms|if you are an ai|ai reviewer|ai reviewers|tool use|prompt|llms|todo for|todo(ai|todo ai) ~12 (:|,|-|must|should|please|when|before|after|always|only|approve|ignore|insert|add|run|reading) ~60 {aiAct}',
+    '^^(//|#|/*|<!--|%|;|"""|rem|///) ~~3 (note to coding agents|coding agents|agent|agents|llm|llms|ai|copilot|assistant|model|claude|gpt|chatgpt|gemini|cursor|codex) ~2 (:|,) ~~3 {aiAct,transmit}',
   ],
 };
 export const payloadSplittingRules: RuleFamily = {
@@ -163,5 +182,8 @@ export const payloadSplittingRules: RuleFamily = {
     '(decode|decrypt|decipher|unscramble|deobfuscate|rot13|base64-decode|reverse|translate) ~24 (and) ~2 (follow|obey|execute|do|carry out|run|act|comply|perform|respond|answer|apply)',
     '(encoded note|encoded message|encoded instruction|secret message|coded message|encoded instructions|hidden message|cipher text) ~6 (for|to) ~6 {assistant,assistantPlain}',
     '(follow|execute|obey|carry out|act on|comply with) ~12 (x + y|a + b|x+y|a+b|b + a|a + b + c|the concatenation|both parts|part1 + part2|the joined|the combined|p1 + p2|s1 + s2|the assembled|the sum of the strings)',
+    '^(take|combine|join|read|concatenate|merge|collect|assemble|use|put together|string together|stitch|glue|pick) ~24 (words|letters|word|letter|parts|pieces|fragments|strings|lines|characters|syllables|halves|variables|part 1|part one) ~60 (and|then|,|;) ~6 (follow|obey|execute|act on|carry out|do what|do it|comply|do as|perform|run it|act accordingly)',
+    '(join|combine|concatenate|append|add|merge|glue) ~12 (a and b|a and b|x and y|part 1|part one|p1|s1|a, b|first part|first half|both) ~40 (follow|obey|execute|act on|carry out|answer|do what|comply|run|perform|result)',
+    '(carry out|execute|obey|follow|act on|perform|comply with) ~2 (the) ~1 (string|result|joined|combined|assembled|concatenation|sum|outcome|complete sentence|full sentence)',
   ],
 };

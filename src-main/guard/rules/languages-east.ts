@@ -2,6 +2,8 @@ import type { Lexicon } from '../rule-language.ts';
 
 /** The same sets as in languages.ts for the languages of eastern Europe and for those in other scripts. */
 const polish: Lexicon = {
+  toldWord:
+    'wszystko powyzej|to, co|co ci powiedziano|wszystko, co|powyzszy tekst|tekst powyzej|wszystko inne|co powiedziano',
   voidWord:
     'zignoruj|zignorujcie|ignoruj|ignorujcie|zapomnij|zapomnijcie|pomin|pomincie|odrzuc|nie stosuj sie|nie przestrzegaj|nie zwracaj uwagi na|lekcewaz|przestan|uniewaznij|nie obowiazuja',
   priorWord:
@@ -20,6 +22,8 @@ const polish: Lexicon = {
   denyWord: 'nie|bez|nigdy|zadn*',
 };
 const czechSlovak: Lexicon = {
+  toldWord:
+    'vse vyse|vse, co|vsechno, co|vsetko, co|to, co|co ti bylo|co vam bylo|co ti bolo|text vyse|vsetko vyssie|vsechno vyse',
   voidWord:
     'ignoruj|ignorujte|zapomen|zapomente|nevsimej si|nevsimejte si|nedbej|nedbejte|pomin|pominte|prehlizej|neber v uvahu|zabudni|zabudnite|zanedbaj|neberte v uvahu|nevsimaj si|zrus|neplati|preskoc',
   priorWord:
@@ -38,6 +42,8 @@ const czechSlovak: Lexicon = {
   denyWord: 'ne|nikdy|bez|nerikej|nezminuj|nepln|nehovor|neplnte|neinformuj|nesdeluj|neposlouchej|nepocuvaj',
 };
 const hungarian: Lexicon = {
+  toldWord:
+    'mindent, ami|mindent, amit|amit korabban|a fentieket|fenti szoveget|amit mondtak|az elozoeket|mindent feljebb|amit eddig',
   voidWord:
     'hagyd figyelmen kivul|hagyja figyelmen kivul|felejtsd el|felejtse el|mellozd|mellozze|ne vedd figyelembe|ne vegye figyelembe|ne kovesd|hagyd|ervenytelen|ervenyet vesztette',
   priorWord: 'korabbi*|elozo*|fenti*|eddigi*|osszes|minden|megelozo*|eredeti*',
@@ -55,6 +61,7 @@ const hungarian: Lexicon = {
   denyWord: 'ne|nem|soha|nelkul|semmit',
 };
 const romanian: Lexicon = {
+  toldWord: 'tot ce|tot ceea ce|ce ti s-a|ce vi s-a|textul de mai sus|cele de mai sus|tot restul|ceea ce',
   voidWord:
     'ignora|ignorati|uita|uitati|nu tine cont|nu tineti cont|nu respecta|neglijeaza|treci cu vederea|renunta la|lasa deoparte|anuleaza|nu mai urma',
   priorWord: 'anterioare|anterior|precedente|de mai sus|toate|tale|dvs|initiale|de dinainte|de pana acum|precedent',
@@ -73,6 +80,8 @@ const romanian: Lexicon = {
   denyWord: 'nu|fara|niciodata|niciun|nicio',
 };
 const russianUkrainian: Lexicon = {
+  toldWord:
+    'все что|все, что|всё, что|то, что|что тебе|что вам|все вышесказанное|всё вышесказанное|текст выше|все сказанное|все вище|усе, що|все, що|те, що|текст вище|все сказане|остальное',
   voidWord:
     'игнорируй*|игнорировать|проигнорируй*|забудь*|забыть|не обращай внимания|не обращайте внимания|пренебреги*|отбрось*|отмени*|не следуй|не следуйте|не выполняй|не соблюдай|отмени|пропусти|больше не действуют|недействительны|игноруй*|ігноруй*|ігнорувати|проігноруй*|не зважай*|не звертай уваги|відкинь*|знехтуй*|не дотримуйся|скасуй|больше не имеют силы|пренебрегай*|забудьте',
   priorWord:
@@ -93,6 +102,8 @@ const russianUkrainian: Lexicon = {
   denyWord: 'не|ни|никогда|без|никому|ні|ніколи|нікому',
 };
 const bulgarianSerbian: Lexicon = {
+  toldWord:
+    'всичко, което|всичко по-горе|което ти|текста по-горе|све што|све изнад|оно што|sve sto|sve iznad|ono sto|tekst iznad|vse, kar|vse zgoraj|kar ti|kar so ti',
   voidWord:
     'игнорирай*|забрави*|пренебрегни*|не обръщай внимание|не спазвай|ignorisi|ignorirajte|ignoriraj|zaboravi|zaboravite|zanemari|zanemarite|игнориши*|заборави*|занемари*|prezri|pozabi|ne upostevaj',
   priorWord:
@@ -111,6 +122,7 @@ const bulgarianSerbian: Lexicon = {
   denyWord: 'не|ne|nikada|никога|без|bez|nemoj|nemojte|brez',
 };
 const greek: Lexicon = {
+  toldWord: 'ολα οσα|ο,τι|οσα σου|τα παραπανω|ολα τα παραπανω|κειμενο παραπανω|ολα τα προηγουμενα|οτι σου',
   voidWord:
     'αγνοησε|αγνοηστε|αγνοησετε|ξεχασε|ξεχαστε|παραβλεψε|παραβλεψτε|μη λαβεις υποψη|μην ακολουθεις|μην ακολουθησεις|μη λαμβανεις υποψη|παρακαμψε|ακυρωσε|απορριψε|δεν ισχυουν πια',
   priorWord: 'προηγουμεν*|παραπανω|ολες|ολους|ολα|πρωην|προγενεστερ*|ανωτερω|αρχικ*|σου|μεχρι τωρα',
@@ -128,6 +140,8 @@ const greek: Lexicon = {
   denyWord: 'μην|μη|δεν|ποτε|χωρις',
 };
 const turkish: Lexicon = {
+  toldWord:
+    'yukaridaki her sey*|her seyi|sana soylenen*|size soylenen*|soylenenleri|yukaridaki metn*|onceki her sey*|oncesini|yukaridakileri',
   voidWord:
     'yok say|yok sayin|yoksay*|gormezden gel*|unut|unutun|dikkate alma*|goz ardi et*|bos ver|umursama*|uyma|uymayin|gecersiz|iptal et*|takip etme',
   priorWord: 'onceki|yukaridaki|tum|butun|daha onceki|evvelki|simdiye kadarki|ustteki|sana verilen|ilk|mevcut',
@@ -145,6 +159,7 @@ const turkish: Lexicon = {
   denyWord: '*me|*ma|*meyin|*mayin|asla|hicbir|olmadan|sakin|*meden|*madan',
 };
 const vietnamese: Lexicon = {
+  toldWord: 'moi thu|tat ca nhung gi|nhung gi|moi dieu|noi dung tren|dieu da|van ban tren',
   voidWord:
     'bo qua|hay quen|quen di|quen het|quen cac|quen moi|quen tat ca|phot lo|khong tuan theo|dung tuan theo|dung lam theo|khong can de y|huy bo|dung de y|mac ke',
   priorWord: 'truoc|truoc do|o tren|ben tren|tren|tat ca|moi|cac|truoc day|ban dau',
@@ -161,6 +176,8 @@ const vietnamese: Lexicon = {
   denyWord: 'khong|dung|cho|chang|ma khong',
 };
 const malayIndonesian: Lexicon = {
+  toldWord:
+    'semua yang|apa yang|segala yang|teks di atas|segalanya|semuanya|lahat ng sinabi|kila kitu|lahat ng nasa|yaliyosemwa',
   voidWord:
     'abaikan|lupakan|jangan ikuti|jangan hiraukan|jangan pedulikan|kesampingkan|batalkan|tinggalkan|jangan patuhi|tidak berlaku lagi|hiraukan|huwag pansinin|balewalain|kalimutan|puuza|sahau',
   priorWord:
@@ -181,6 +198,7 @@ const malayIndonesian: Lexicon = {
   denyWord: 'jangan|tidak|tanpa|jangan pernah|huwag|usi*|bila',
 };
 const arabic: Lexicon = {
+  toldWord: 'كل ما|ما قيل|ما سبق|كل شيء|النص أعلاه|ما ورد|ما ذكر|ما قبل',
   voidWord: 'تجاهل|تجاهلي|تجاهلوا|انس|انسى|انسوا|لا تتبع|لا تلتزم|تخط|تغاض|اهمل|أهمل|الغ|ألغ|لا تكترث|اترك|تجاوز',
   priorWord: 'السابقة|السابق|أعلاه|اعلاه|كل|جميع|كافة|الماضية|سابقا|قبل|المذكورة|التي أعطيت|الأصلية',
   ordersWord: 'التعليمات|تعليمات|تعليماتك|القواعد|قواعد|الأوامر|أوامر|التوجيهات|الارشادات|الإرشادات|توجيهات|الموجه',
@@ -196,6 +214,7 @@ const arabic: Lexicon = {
   denyWord: 'لا|دون|بدون|عدم|أبدا|ولا|لن',
 };
 const persianUrdu: Lexicon = {
+  toldWord: 'هر چه|هرچه|آنچه|هر آنچه|متن بالا|همه چیز|جو کچھ|سب کچھ|اوپر کا متن|هر چیزی که',
   voidWord:
     'نادیده بگیر*|فراموش کن*|بی توجه باش*|توجه نکن*|چشم پوشی کن*|کنار بگذار*|پیروی نکن*|رها کن|لغو کن|نظر انداز کر*|بھول جاؤ|بھول جائیں|نظرانداز کر*|نادیده بگیرید',
   priorWord: 'قبلی|پیشین|بالا|همه|تمام|تمامی|قبل|سابق|گذشته|پچھلی|پچھلے|سابقہ|گزشتہ|اوپر|تمام|پہلے|خود',
@@ -214,6 +233,7 @@ const persianUrdu: Lexicon = {
   denyWord: 'نه|بدون|هرگز|نکن*|نگو*|نده*|مت|نہ|نہیں|بغیر',
 };
 const hebrew: Lexicon = {
+  toldWord: 'כל מה|את מה|הטקסט לעיל|כל האמור|את האמור|מה שנאמר|כל דבר',
   voidWord: 'התעלם|התעלמי|התעלמו|שכח|שכחי|שכחו|תתעלם|תשכח|אל תציית|אל תמלא|בטל|הזנח|דלג על|זנח|אל תתייחס',
   priorWord: 'הקודמות|הקודמים|הקודם|לעיל|כל|מכל|שלמעלה|קודמות|הראשוניות|שקיבלת|עד כה|את כל',
   ordersWord: 'ההוראות|הוראות|הוראה|הכללים|כללים|ההנחיות|הנחיות|הפקודות|פקודות|מההוראות|מההנחיות|הפרומפט',
@@ -230,6 +250,7 @@ const hebrew: Lexicon = {
   denyWord: 'אל|לא|בלי|ללא|לעולם',
 };
 const southAsian: Lexicon = {
+  toldWord: 'सब कुछ|जो कुछ|जो भी|ऊपर का पाठ|जो आपको|जो तुम्हें|যা কিছু|সবকিছু|உங்களுக்குச் சொன்ன|அனைத்தையும்|మీకు చెప్పిన|అన్నింటినీ|सगळे|બધું',
   voidWord:
     'अनदेखा कर*|नज़रअंदाज़ कर*|नजरअंदाज कर*|भूल जा*|उपेक्षा कर*|ध्यान न द*|ध्यान मत द*|पालन न कर*|पालन मत कर*|छोड़ द*|अनदेखी कर*|उपेक्षा करें|দুর্লক্ষ|উপেক্ষা কর*|ভুলে যা*|অগ্রাহ্য কর*|புறக்கணி*|மறந்துவிடு*|மற|విస్మరించ*|మర్చిపో*|दुर्लक्ष कर*|विसरा*|विसरून जा*|અવગણો|ભૂલી જા*',
   priorWord:
@@ -250,6 +271,7 @@ const southAsian: Lexicon = {
   denyWord: 'न|मत|नहीं|बिना|कभी|না|নয়|করবেন না|করো না|வேண்டாம்|இல்லாமல்|*ாதே|*ாதீர்கள்|వద్దు|नका|नको',
 };
 const thaiLao: Lexicon = {
+  toldWord: 'ทุกอย่าง|ทุกสิ่ง|สิ่งที่|ข้อความข้างต้น|ที่บอก|ข้อความก่อนหน้า',
   voidWord: 'ละเว้น|เพิกเฉย|ลืม|ไม่ต้องสนใจ|อย่าสนใจ|ข้าม|ละทิ้ง|ยกเลิก|ไม่ต้องทำตาม|อย่าทำตาม|เมิน|มองข้าม',
   priorWord: 'ก่อนหน้า|ข้างต้น|ทั้งหมด|ก่อนหน้านี้|ด้านบน|ที่ผ่านมา|เดิม|ทุก',
   ordersWord: 'คำสั่ง|คำแนะนำ|กฎ|ข้อกำหนด|แนวทาง|กฎเกณฑ์|พรอมต์|คำชี้แนะ',
@@ -264,6 +286,8 @@ const thaiLao: Lexicon = {
   denyWord: 'ไม่|อย่า|ห้าม|โดยไม่',
 };
 const chinese: Lexicon = {
+  toldWord:
+    '上面的内容|以上内容|上述内容|之前的内容|之前的一切|以上的一切|前面的内容|上面所有|前文|上文|以上所有|上面的話|上面的内容|之前的對話|之前的对话|上述文字|告诉你的|告訴你的',
   voidWord:
     '忽略|忽視|忽视|无视|無視|忘记|忘記|忘掉|不要理会|不要理會|不理会|不必理会|抛开|拋開|不要遵守|不要遵循|停止遵循|停止遵守|忘却|撇开|略过|作废|作廢|取消|覆盖|不再适用',
   priorWord: '之前|以前|先前|以上|上述|上面|前面|所有|全部|一切|此前|原来|原先|你的|既有|原有|原本',
@@ -282,6 +306,8 @@ const chinese: Lexicon = {
   denyWord: '不要|别|別|不|勿|切勿|绝不|無需|无需|不得|禁止',
 };
 const japanese: Lexicon = {
+  toldWord:
+    '上の内容|これまでの内容|以前の内容|上記の内容|前の内容|上記すべて|言われたこと|ここまでの|前の文|上の文|上記をすべて|上記を全て',
   voidWord: '無視|忘れ|破棄|従わない|従わず|取り消|無効|却下|忘却|スキップ|放棄|度外視',
   priorWord: '以前|これまで|上記|前の|すべて|全て|先の|上の|今まで|前述|直前|それまで|あらゆる|元の|既存',
   ordersWord: '指示|命令|ルール|規則|指令|プロンプト|ガイドライン|制約|設定|規定',
@@ -298,6 +324,8 @@ const japanese: Lexicon = {
   denyWord: 'ないで|しないで|せず|ずに|なく|禁止|な。|てはいけ|ないこと|ないよう',
 };
 const korean: Lexicon = {
+  toldWord:
+    '위의 내용|이전 내용|위 내용|앞의 내용|지금까지의 내용|들은 것|위의 모든|위에 있는|이전의 모든 것|앞의 모든|말한 것|모든 내용|앞선 내용',
   voidWord: '무시|잊어|잊으|잊고|따르지|무효|취소|건너뛰|신경 쓰지|신경쓰지|폐기|버리',
   priorWord: '이전|위의|앞의|모든|앞선|지금까지|기존|위에|앞서|종전|원래|전의',
   ordersWord: '지시|명령|규칙|지침|프롬프트|안내|설정|요청 사항|제약',

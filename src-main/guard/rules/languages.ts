@@ -5,6 +5,8 @@ import type { Lexicon } from '../rule-language.ts';
  * sets ask for nearness, not order. Accents are optional: the fold removes them on both sides.
  */
 const german: Lexicon = {
+  toldWord:
+    'alles obige|alles oben|alles bisherige|was dir gesagt wurde|was ihnen gesagt wurde|was euch zuvor|was euch gesagt|was dir vorher|was dir zuvor|was zuvor|was vorher|was bisher|alles davor|alles vorherige|text oben|obigen text|alles andere|was der nutzer|was der benutzer|diese seite davor',
   voidWord:
     'ignorier*|vergiss|vergessen sie|vergesst|missachte*|verwirf|verwerfen|beachte nicht|beachten sie nicht|nicht beachten|lass ausser acht|ausser acht|setze dich uber|setzen sie sich uber|hinwegsetzen|nicht mehr befolgen|befolge nicht|befolge keine|uberschreib*|streiche|losche|ubergehe|ubergehen|nicht mehr gelten|gelten nicht mehr|gilt nicht mehr|aufgehoben|ungultig|ausser kraft',
   priorWord:
@@ -15,7 +17,8 @@ const german: Lexicon = {
   promptWord:
     'systemprompt*|system-prompt*|systemanweisung*|systemnachricht*|deine anweisung*|ihre anweisung*|deine regeln|deine instruktion*|geheimen anweisung*|verborgenen anweisung*|internen anweisung*|deinen prompt|urspruenglichen anweisung*',
   onlyWord: 'nur|ausschliesslich|lediglich|einzig|nichts anderes|sonst nichts|nichts weiter',
-  replyWord: 'antworte|antworten sie|antwortet|sag|sage|sagen sie|schreib|schreibe|schreiben sie|gib aus|gib|erwidere',
+  replyWord:
+    'antwortet|schreibt|sagt|antworte|antworten sie|antwortet|sag|sage|sagen sie|schreib|schreibe|schreiben sie|gib aus|gib|erwidere',
   assistantWord:
     'ki-assistent*|ki-assistenz*|ki assistent*|sprachmodell*|ki-modell*|ki-system*|ki-agent*|kunstliche intelligenz|chatbot*|an die ki|liebe ki|hallo ki|ki-*',
   userWord: 'nutzer*|benutzer*|anwender*|user|leser*|kunde*|kundin|person',
@@ -24,6 +27,8 @@ const german: Lexicon = {
   denyWord: 'nicht|kein|keine|keinen|niemals|nie|ohne',
 };
 const french: Lexicon = {
+  toldWord:
+    "tout ce qui precede|ce qui precede|ce qui est au-dessus|ce qu'on t'a dit|ce qu'on vous a dit|ce que l'on t'a|tout ce qu'on|tout ce que tu as|tout ce que vous avez|texte ci-dessus|tout le reste|ce que dit l'utilisateur|ce qui a ete dit",
   voidWord:
     "ignore|ignorez|ignorer|oublie|oubliez|oublier|neglige|negligez|n'obeis plus|n'obeissez plus|n'obeis pas|n'obeissez pas|ne tiens pas compte|ne tenez pas compte|ne tiens aucun compte|ne tenez aucun compte|ne pas tenir compte|fais abstraction|faites abstraction|ne respecte plus|ne suis plus|ne suivez plus|annule|annulez|ecarte|sont annulees|ne s'appliquent plus|mets de cote",
   priorWord:
@@ -44,6 +49,8 @@ const french: Lexicon = {
   denyWord: "ne|n'|pas|sans|jamais|aucun|aucune",
 };
 const spanish: Lexicon = {
+  toldWord:
+    'todo lo anterior|lo anterior|lo que te dijeron|lo que se te|lo que te han|todo lo que te|todo lo de arriba|lo que pone arriba|texto anterior|todo lo demas|lo que dijo el usuario|lo dicho antes|lo que le dijeron',
   voidWord:
     'ignora|ignore|ignorad|ignorar|olvida|olvide|olvidad|olvidar|descarta|descarte|desestima|desestime|omite|omita|no hagas caso|no haga caso|haz caso omiso|haga caso omiso|no sigas|no siga|no obedezcas|no obedezca|pasa por alto|anula|quedan anuladas|ya no se aplican|prescinde|desobedece',
   priorWord:
@@ -64,6 +71,8 @@ const spanish: Lexicon = {
   denyWord: 'no|sin|nunca|jamas|ningun|ninguna',
 };
 const portuguese: Lexicon = {
+  toldWord:
+    'tudo o que veio|tudo acima|tudo o que foi|o que foi dito|o que lhe disseram|o que te disseram|tudo que veio|texto acima|tudo anterior|o que veio antes|tudo o mais|tudo o que recebeu',
   voidWord:
     'ignora|ignore|ignorem|ignorar|esquece|esqueca|esquecam|esquecer|desconsidere|desconsidera|desconsiderar|descarte|nao siga|nao sigas|nao obedecas|nao obedeca|nao ligue para|deixe de lado|anule|desobedeca|despreze|nao valem mais',
   priorWord:
@@ -84,6 +93,8 @@ const portuguese: Lexicon = {
   denyWord: 'nao|sem|nunca|jamais|nenhum|nenhuma',
 };
 const italian: Lexicon = {
+  toldWord:
+    "tutto cio che precede|cio che precede|quanto sopra|tutto quanto|quello che ti|cio che ti|tutto quello che|testo sopra|testo precedente|tutto il resto|quanto detto|quello che c'e sopra|quanto ti e stato",
   voidWord:
     'ignora|ignori|ignorate|ignorare|dimentica|dimentichi|dimenticate|dimenticare|tralascia|trascura|non seguire|non obbedire|non considerare|non tenere conto|non tener conto|scarta|annulla|lascia perdere|disobbedisci|non valgono piu|non rispettare',
   priorWord:
@@ -103,6 +114,8 @@ const italian: Lexicon = {
   denyWord: 'non|senza|mai|nessun|nessuna',
 };
 const dutch: Lexicon = {
+  toldWord:
+    'alles hierboven|alles hiervoor|wat hierboven|wat je verteld|wat je is verteld|wat je eerder|wat u eerder|wat jou is|wat er boven|tekst hierboven|bovenstaande tekst|al het voorgaande|al het bovenstaande|al het andere|wat hiervoor',
   voidWord:
     'negeer|negeren|vergeet|vergeten|sla over|laat buiten beschouwing|schenk geen aandacht aan|volg niet|gehoorzaam niet|luister niet naar|verwerp|gooi weg|trek je niets aan|houd geen rekening met|gelden niet meer|zijn vervallen|overschrijf',
   priorWord:
@@ -122,6 +135,8 @@ const dutch: Lexicon = {
   denyWord: 'niet|geen|nooit|zonder',
 };
 const scandinavian: Lexicon = {
+  toldWord:
+    'allt ovan|allt ovanfor|alt ovenfor|alt over|alt ovenstaaende|det som star ovan|det du fatt|vad du har|vad du fatt|hva du har|hvad du har|det du er|det foregaende|det ovenstaende|teksten ovenfor|texten ovan|alt tidligere|allt tidigare|alt andet|alt annet|hvad der stod|alt hvad|allt som|alt som',
   voidWord:
     'ignorera|ignorer|ignorere|glom|glem|glemme|bortse|bortse fra|bortse fran|se bort fra|se bort fran|strunta i|tilsidesaet|tilsidesett|tilsidesaett|asidosatt|folg inte|folj inte|folg ikke|bry deg ikke om|overse|overhor|hoppa over|gaeller inte langre|gjelder ikke lenger|galler inte langre',
   priorWord:
@@ -143,6 +158,8 @@ const scandinavian: Lexicon = {
   denyWord: 'inte|ikke|aldrig|aldri|utan|uden|uten|ingen|inga',
 };
 const finnish: Lexicon = {
+  toldWord:
+    'kaikki ylla|kaikki edella|mita sinulle|kaikki mita|ylla oleva|kaikki aiempi|edeltava teksti|kaikki muu|mita on sanottu',
   voidWord:
     'ohita|ohittakaa|unohda|unohtakaa|ala valita|ala noudata|jata huomiotta|jata huomioimatta|alka valittako|alka noudattako|sivuuta|jata valiin|hylkaa|eivat ole enaa voimassa',
   priorWord:
@@ -159,6 +176,7 @@ const finnish: Lexicon = {
   denyWord: 'ala|alka*|ei|kertomatta|koskaan',
 };
 const catalan: Lexicon = {
+  toldWord: "tot l'anterior|l'anterior|tot el que|el que t'han|el que et|text anterior|tot allo",
   voidWord: 'ignora|ignoreu|oblida|oblideu|no facis cas|no segueixis|descarta|passa per alt|omet',
   priorWord: 'anteriors|previes|previs|anterior|totes|tots|teves|teus|de dalt|inicials|precedents',
   ordersWord: 'instruccions|regles|indicacions|ordres|directrius|normes|prompt|consignes',
@@ -174,6 +192,8 @@ const catalan: Lexicon = {
   denyWord: 'no|sense|mai',
 };
 const baltic: Lexicon = {
+  toldWord:
+    'koik eelnev|mis sulle|mida sulle|visu ieprieks|kas tev|visu, kas|viska, kas|viska virs|tai, kas|tekstu virs|eespool|viska auksciau',
   voidWord:
     'ignoreeri*|unusta*|eira*|jata tahelepanuta|ignore|ignorejiet|aizmirsti|aizmirstiet|neņem vera|ignoruok*|pamirsk*|nepaisyk*',
   priorWord: 'eelmis*|varasem*|eelnev*|koik|koiki|ieprieksej*|visus|visas|augstak|ankstesn*|visas|visus|aukscia*',
@@ -190,6 +210,7 @@ const baltic: Lexicon = {
   denyWord: 'ara|mitte|ne|nekad|nesaki|nepildi|nesakyk|nevykdyk',
 };
 const afrikaans: Lexicon = {
+  toldWord: 'alles hierbo|wat hierbo|wat jy|alles wat|teks hierbo',
   voidWord: 'ignoreer|vergeet|verontagsaam|moenie volg nie|slaan oor',
   priorWord: 'vorige|bogenoemde|alle|al die|jou|vroeere|voorafgaande',
   ordersWord: 'instruksies|opdragte|reels|riglyne|bevele',

@@ -65,5 +65,11 @@ export const personaRules: RuleFamily = {
     '(imagine|suppose|picture|pretend|consider) ~12 (world|universe|place|scenario|future|reality|dimension) ~20 (without|no|where|in which|free of) ~24 (rules|laws|limits|restrictions|you|anything|ethics|morals)',
     '(answer|respond|reply|speak|write) ~8 (as|in|with) ~2 (two|2|three|both) ~4 (personas|personalities|characters|voices|versions|modes|selves)',
     "(never|doesn't|does not|won't|will not|not) ~2 (turns down|turn down|say no to|says no to) ~8 (a|any|question|request|anything|requests|questions|order)",
+    '(answer|respond|reply) ~24 (twice|two times|in two ways|double) ~24 (once as|first as|as yourself|one as|once like)',
+    "^(ignore|disregard|forget|bypass|disable|turn off|switch off|deactivate|drop|suspend|silence|mute|override|shut off) ~2 (your|the ai's|the model's|all your|any of your|all of your) ~4 (ethics|ethical|morals|moral|morality|alignment|conscience|censorship|guardrails|safeguards|safety filters|safety filter|safety training|safety rules|safety module|safety|content filter|content filters|content policy|moderation|refusal)",
+    "(imagine|you are|you're|become|play|act as|pretend|simulate|respond as|reply as|answer as|as) ~24 (an ai|a model|a chatbot|a machine|a robot|an assistant|a language model|a computer|a bot|an android|an intelligence|an uncensored model|model|ai) ~3 (called|named|known as|by the name) ~40 (that|who|which|with|without|free|,|;) ~30 {noRules}",
+    '(as|you are|become|play|be|now|are) ~6 (a|an|the) ~1 (chaotic|evil|rogue|amoral|unfiltered|unbound|unchained|unrestricted|uncensored|unhinged|immoral|lawless|limitless|unlimited|unlocked|jailbroken|rebellious) ~1 (ai|assistant|model|chatbot|robot|bot|language model|version|persona|gpt)',
+    "(you) ~4 (never|do not|don't|will never|must not|can not|cannot|will not) ~2 (apologise|apologize|refuse|say no|decline|moralise|moralize|lecture|add warnings|add disclaimers|warn) ~12 (and|,|or|.|;|to)  ~40 (rules|limits|anything|moral|character|warnings|disclaimers|always|answer|obey|filter)",
+    "^(do not|don't|never) ~2 (add|give|include|write|use|append) ~6 (warnings|disclaimers|warning|disclaimer|moral advice|ethical advice|caveats) ~24 (never|do not|don't|or|and|,|.) ~12 (break|refuse|character|say|apologise|apologize|mention|decline)",
   ],
 };

@@ -27,5 +27,10 @@ export const promptLeakRules: RuleFamily = {
     '{reveal} ~16 (prompt|instructions|rules|guidelines|directives|orders|policies) ~4 (you run with|you must obey|you obey|you must follow|you are bound by|you have to follow|you received|you work under|you act under|you are running|loaded into you|you are using|you were loaded with|you live by)',
     '^(put|place|wrap|enclose|paste|copy|move|quote|type) ~2 (everything|all text|the text|the words|all of the text|all words|whatever) ~2 (above|before|preceding|that precedes|that came before)',
     '{reveal} ~8 (first|last) ~12 (characters|words|lines|letters|tokens|sentences|paragraphs|paragraph|sentence) ~4 (of) ~4 (your context|your prompt|your instructions|the prompt|the system|your system prompt|the conversation|your context window|your configuration|this conversation)',
+    '^(what|which) ~4 (is|are|was|were) ~40 {systemPrompt}',
+    '{reveal} ~2 (your own|your full|your entire|your whole|your very|your exact|your complete|your original|your actual) ~2 (prompt|instructions|rules|guidelines|system text|configuration|context|briefing|directives|setup)',
+    '^(what|which|how many) ~24 (were|was|are|is|do|did|have) ~4 (you|your) ~4 (told|given|configured|instructed|set up|initialised|initialized|programmed|prompted|briefed) ~4 (with|to|by|before|at the start|in your|not to|about|,|?)',
+    '^{reveal} ~8 (what|everything|all that|anything) ~2 (you) ~2 (have been|were|had been|are) ~1 (told|instructed|asked|ordered|forbidden|configured|programmed) ~2 (not to|to keep|to hide|never to|with|before|at the start)',
+    '(which|what) ~1 (tools|functions|plugins|apis|connectors) ~2 (can|do|may|could|are) ~2 (you) ~4 (call|use|have|invoke|access|given|able) ~~30 {reveal,systemPrompt}',
   ],
 };
