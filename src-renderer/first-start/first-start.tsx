@@ -105,7 +105,18 @@ export function FirstStart() {
                   {t('settings.back')}
                 </Button>
               )}
-              <Button kind="primary" size="dialog" onClick={forward} isDisabled={blocked || isBusy}>
+              <p id="first-start-missing" className={styles.missing} role="status">
+                {blocked
+                  ? t(setup ? `settings.provider.missing.${setup.missing[0] ?? 'model'}` : 'settings.first.chooseFirst')
+                  : null}
+              </p>
+              <Button
+                kind="primary"
+                size="dialog"
+                onClick={forward}
+                isDisabled={blocked || isBusy}
+                describedBy="first-start-missing"
+              >
                 {t(`settings.first.continue.${step}`)}
               </Button>
             </div>

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ProviderView } from '#shared/provider/instance.ts';
 import type { ProviderKindView } from '#shared/provider/kinds.ts';
 import { usePhrase } from '../i18n.ts';
 import { KindChoice } from '../providers/kind-choice.tsx';
 import { kindName } from '../providers/kind-name.ts';
-import { emptyDraft, useProviderSetup } from '../providers/provider-draft.ts';
+import { emptyDraft, type ProviderSetup, useProviderSetup } from '../providers/provider-draft.ts';
 import { ProviderFields } from '../providers/provider-fields.tsx';
 import { SchemeSelect } from '../settings/confidence-settings.tsx';
 import { useApp, useWindowState } from '../state/state.tsx';
@@ -12,7 +12,7 @@ import { Button } from '../ui/button.tsx';
 import styles from './first-start.module.css';
 
 export interface ProviderStepState {
-  missing: readonly string[];
+  missing: ProviderSetup['missing'];
   isTested: boolean;
   save(): Promise<ProviderView>;
 }
@@ -77,8 +77,11 @@ function Setup({
     onSetup({ missing, isTested, save: setup.save });
     return () => onSetup(null);
   }, [draft, isTested, onSetup]);
+  // The list of kinds may fill the window: what was chosen goes on below it.
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), []);
   return (
-    <div className={styles.setup}>
+    <div className={styles.setup} ref={place}>
       <ProviderFields setup={setup} />
     </div>
   );

@@ -28,7 +28,9 @@ export function ToolSetting({ toolId, setting }: ToolSettingProps) {
   const [typed, setTyped] = useState<string | undefined>(undefined);
   const label = settingText(toolId, setting.field, 'label', wording);
   const isLocked = setting.origin === 'locked';
-  const problem = refusal ?? setting.problem;
+  // Red is for what failed: that nothing was entered yet is said quietly.
+  const problem = refusal ?? (setting.isSet ? setting.problem : undefined);
+  const missing = problem || setting.isSet ? undefined : setting.problem;
 
   const save = async (value: ToolSettingValue | null) => {
     try {
@@ -52,7 +54,9 @@ export function ToolSetting({ toolId, setting }: ToolSettingProps) {
       label={label}
       description={settingText(toolId, setting.field, 'description', wording)}
       note={
-        setting.schema.secret ? (
+        missing ? (
+          say(missing)
+        ) : setting.schema.secret ? (
           setting.isSet && t('settings.origin.keyring')
         ) : (
           <Provenance of={setting} onReset={() => void save(null)} />
