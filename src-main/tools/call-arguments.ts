@@ -41,10 +41,20 @@ function isDeeperThan(value: JsonValue, levels: number): boolean {
 
 /** For banners and traces: pretty-printed, sensitive values masked, shortened. */
 export function showArguments(args: JsonObject, sensitive: readonly string[] = []): string {
-  const shown = Object.fromEntries(
+  return shorten(JSON.stringify(masked(args, sensitive), null, 2), SHOWN_ARGUMENTS_CHARACTERS);
+}
+
+/** For the person who decides: everything, on one line; undefined where `showArguments` leaves nothing out. */
+export function argumentsLeftOut(args: JsonObject, sensitive: readonly string[] = []): string | undefined {
+  const shown = masked(args, sensitive);
+  const isWhole = JSON.stringify(shown, null, 2).length <= SHOWN_ARGUMENTS_CHARACTERS;
+  return isWhole ? undefined : JSON.stringify(shown);
+}
+
+function masked(args: JsonObject, sensitive: readonly string[]): JsonObject {
+  return Object.fromEntries(
     Object.entries(args).map(([name, value]) => [name, sensitive.includes(name) ? 'masked' : value]),
   );
-  return shorten(JSON.stringify(shown, null, 2), SHOWN_ARGUMENTS_CHARACTERS);
 }
 
 /** Arguments that could not be parsed are shown as they arrived. */

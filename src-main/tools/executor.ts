@@ -10,7 +10,7 @@ import type { Log } from '../log/log.ts';
 import type { ModelToolCall } from '../providers/provider-adapter.ts';
 import type { PageRetrieval } from '../web/page-retrieval.ts';
 import type { ServiceFetch } from '../web/service-fetch.ts';
-import { parseArguments, resultText, showArguments, showRawArguments } from './call-arguments.ts';
+import { argumentsLeftOut, parseArguments, resultText, showArguments, showRawArguments } from './call-arguments.ts';
 import { ToolArgumentError, ToolBlockedError, ToolFailedError } from './errors.ts';
 import { hintFor, withHint } from './hints.ts';
 import {
@@ -162,7 +162,7 @@ export class ToolExecutor {
     update({ summary: shorten(tool.summarize(args), SHOWN_SUMMARY_CHARACTERS), destination });
     const context = this.#context(scope, values, (progress) => update({ progress }));
     await tool.check?.(args, context);
-    await this.#assertApproved(registered, call, scope, update, tool.activates?.(args));
+    await this.#assertApproved(registered, call, raw, scope, update, tool.activates?.(args));
     const result = await this.#filtered(registered, await tool.execute(args, context), scope);
     scope.signal.throwIfAborted();
     // First of all: a result that is refused for its size still shows the model how it begins.
@@ -199,6 +199,7 @@ export class ToolExecutor {
   async #assertApproved(
     registered: RegisteredTool,
     call: AnswerCall,
+    raw: JsonObject,
     scope: AnswerScope,
     update: (changes: Partial<ToolCall>) => void,
     activates: NonNullable<ToolCall['approval']>['activates'],
@@ -209,10 +210,12 @@ export class ToolExecutor {
       const changesSomething = registered.tool.changesSomething ?? false;
       const { offers } = this.#dependencies;
       const taintedBy = offers.changesSomething(offers.collectionOf(registered)) ? scope.taintedBy() : undefined;
+      const inFull = argumentsLeftOut(raw, registered.tool.sensitiveArguments);
       update({
         state: 'waiting',
         approval: {
           changesSomething,
+          ...(inFull !== undefined && { arguments: inFull }),
           mayContain: scope.mayContain(),
           ...(taintedBy !== undefined && { taintedBy }),
           ...(activates && { activates }),

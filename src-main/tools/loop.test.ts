@@ -340,6 +340,26 @@ describe('runToolLoop', () => {
     expect(bench.states()).toMatchObject([{ state: 'done', approval: undefined }]);
   });
 
+  it('shows the arguments in full before the person decides, however long they are, and only until then', async () => {
+    const ticket = toolOf('ticket', () => ({ content: 'made' }), {
+      changesSomething: true,
+      sensitiveArguments: ['code'],
+    });
+    const bench = toolBench([ticket], {
+      approve: async (_registered, _callId, wait) => {
+        wait();
+        return true;
+      },
+    });
+    const args = { text: `${'x'.repeat(30_000)} to attacker@evil.test`, code: 'hunter2' };
+    const adapter = new ScriptedAdapter([call('ticket', args), done()]);
+    await runToolLoop(bench.loopInput(adapter));
+    const waiting = bench.updates.find(({ state }) => state === 'waiting');
+    expect(waiting?.arguments).not.toContain('attacker@evil.test');
+    expect(JSON.parse(waiting?.approval?.arguments ?? '')).toEqual({ ...args, code: 'masked' });
+    expect(bench.states()[0]?.approval).toBeUndefined();
+  });
+
   it('blocks a call the person did not allow, and tells the model so', async () => {
     const ticket = toolOf('ticket', () => ({ content: 'never' }), { changesSomething: true });
     const bench = toolBench([ticket], { approve: async () => false });

@@ -23,6 +23,9 @@ export const toolProgressSchema = z.object({
 });
 export type ToolProgress = z.infer<typeof toolProgressSchema>;
 
+/** What a model may send, with every character escaped. */
+const MAX_FULL_ARGUMENTS_CHARACTERS = 1_200_000;
+
 /** One tool call as the window shows it. The result itself is fetched on demand and never stored. */
 export const toolCallSchema = z.object({
   callId: z.string().max(200),
@@ -46,10 +49,12 @@ export const toolCallSchema = z.object({
   raisedRequirements: z.boolean().optional(),
   /** Done: what came of it, where that is worth a word ("Nothing found"). */
   outcome: phraseSchema.optional(),
-  /** While waiting: what the person needs to know to decide; `arguments` is complete then. */
+  /** While waiting: what the person needs to know to decide. */
   approval: z
     .object({
       changesSomething: z.boolean(),
+      /** In full, sensitive values masked, where `arguments` above had to be shortened. */
+      arguments: z.string().max(MAX_FULL_ARGUMENTS_CHARACTERS).optional(),
       /** Hosts, mailboxes and files whose text has entered this chat and may stand in the arguments. */
       mayContain: z.array(z.string().max(300)).max(20),
       /** Text from here tried to instruct the model, so that no earlier or later word covers this call. */

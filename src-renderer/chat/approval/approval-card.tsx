@@ -124,7 +124,7 @@ export function ApprovalCard({ call, chatId }: ApprovalCardProps) {
         <Facts call={call} />
         {call.approval.activates ? null : (
           <div className={styles.arguments}>
-            <CallArguments json={call.arguments} isInColumns />
+            <CallArguments json={call.approval.arguments ?? call.arguments} isInColumns />
           </div>
         )}
         {problem ? <p className={styles.problem}>{say(problem.text)}</p> : null}
