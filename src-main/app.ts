@@ -22,12 +22,15 @@ import { providerHandlers } from './ipc/handlers/providers.ts';
 import { toolHandlers } from './ipc/handlers/tools.ts';
 import { Router } from './ipc/router.ts';
 import { openLog } from './log/log.ts';
+import { createRedactor } from './log/redactor.ts';
 import type { Platform } from './platform.ts';
 import type { AdapterOptions } from './providers/adapter-options.ts';
 import { createAdapter } from './providers/create-adapter.ts';
 import { ProviderService } from './providers/provider-service.ts';
 import { transportOf } from './providers/shared-transport.ts';
 import { createTransport } from './providers/transport.ts';
+import { patientSecretStore } from './secrets/patient-secret-store.ts';
+import { watchedSecretStore } from './secrets/watched-secret-store.ts';
 import { openSettings, type SettingsService } from './settings/settings-service.ts';
 import { openChatStore } from './store/open-chat-store.ts';
 import { builtInTools } from './tools/built-in.ts';
@@ -72,34 +75,46 @@ export type ConfidantApp = App & { services: AppServices };
  */
 export async function createApp(platform: Platform): Promise<ConfidantApp> {
   const now = Date.now;
-  const log = openLog(platform.dataDir, { toStderr: platform.shell === 'cli' });
+  const redactor = createRedactor();
+  const log = openLog(platform.dataDir, { toStderr: platform.shell === 'cli', redactor });
   const { store, state, search, file: databaseFile, backUpIfDue } = openChatStore(platform.dataDir, { now });
   store.purgeDeleted(now());
   store.markCutOff();
 
   const settings = openSettings(platform.settingsDocument, now);
   const hub = new EventHub();
+  const secrets = watchedSecretStore(
+    patientSecretStore(platform.secrets, {
+      answered: () => {
+        hub.emit('providers.changed', {});
+        hub.emit('tools.changed', {});
+        hub.emit('keyring.changed', {});
+      },
+    }),
+    redactor.add,
+  );
   const proxies = new ProxySource({
     choice: () => settings.get().proxy,
-    secrets: platform.secrets,
+    secrets,
     environment: platform.environment,
-    redact: (secret) => log.redact(secret),
+    redact: redactor.add,
   });
   const proxy = (url: URL) => proxies.proxyFor(url);
   const transport = createTransport({ proxy: (url) => proxies.proxyForProvider(url) });
   const providers = new ProviderService({
     settings,
     transport,
-    secrets: platform.secrets,
+    secrets,
     environment: platform.environment,
-    redact: (secret) => log.redact(secret),
+    redact: redactor.add,
+    withoutSecrets: redactor.redact,
     changed: () => hub.emit('providers.changed', {}),
     trustedProviderIds: () => NO_TRUSTED_PROVIDERS,
   });
 
   const registry = new ToolRegistry(readDefinitionFiles(builtInDefinitionsFolder), builtInTools);
   const toolSettings = new ToolSettings({
-    secrets: platform.secrets,
+    secrets,
     sources: () => ({ locked: {}, person: settings.get().toolSettings, organizationDefaults: {} }),
     store: (changes) => {
       const merged = { ...settings.get().toolSettings, ...changes };
@@ -129,6 +144,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     pages,
     services: createServiceFetch({ proxy }),
     log,
+    withoutSecrets: redactor.redactKnown,
     markAsData,
     now: () => new Date(now()),
     timeZone: platform.timeZone,
@@ -171,6 +187,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     markAsData,
     answered: (answer, instance) => titles.consider(answer, instance),
     log,
+    withoutSecrets: redactor.redact,
     now,
   });
 
@@ -186,7 +203,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
   const notices = (): AppInfo['notices'] => startNotices(state, settings, registry.broken);
   const router = new Router(
     {
-      ...appHandlers({ platform, settings, hub, version: __CONFIDANT_VERSION__, notices }),
+      ...appHandlers({ platform, secrets, settings, hub, version: __CONFIDANT_VERSION__, notices }),
       ...networkHandlers(proxies),
       ...providerHandlers(providers, settings),
       ...toolHandlers({ registry, catalogue, toolSettings, providers, chats, results, hub }),

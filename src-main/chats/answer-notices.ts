@@ -2,6 +2,7 @@ import type { NoticeBlock } from '#shared/chat/message.ts';
 import type { ChatRequirements } from '#shared/chat/requirements.ts';
 import type { RequirementKind } from '#shared/chat/tighten.ts';
 import { type Phrase, phrase } from '#shared/phrase.ts';
+import { redactPhrase } from '../log/redact-phrase.ts';
 import { ProviderError } from '../providers/provider-adapter.ts';
 import type { LoopOutcome } from '../tools/loop.ts';
 import type { AnswerWriter } from './answer-writer.ts';
@@ -74,6 +75,16 @@ export function endNotice(outcome: LoopOutcome, hasText: boolean, provider: stri
         ? undefined
         : { tone: 'error', text: phrase('turn.end.empty', { provider }), ...detail, actions: ['try-again'] };
   }
+}
+
+/** The same without secrets that a server's words repeat. */
+export function redactNotice(notice: Notice, withoutSecrets: (text: string) => string): Notice {
+  const { text, detail } = notice;
+  return {
+    ...notice,
+    text: redactPhrase(text, withoutSecrets),
+    ...(detail !== undefined && { detail: withoutSecrets(detail) }),
+  };
 }
 
 /** Said in the stream when a call made the chat require more. */

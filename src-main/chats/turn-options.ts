@@ -33,6 +33,8 @@ export interface TurnServiceDependencies {
   dataMark(chatId: string): string;
   markAsData(text: string, chatId: string): string;
   log: Log;
+  /** Servers repeat keys in their refusals: takes them out of what people see and what is stored. */
+  withoutSecrets(text: string): string;
   /** Told of every answer that has ended, however it did; must not throw. */
   answered(answer: Message, instance: ProviderInstance): void;
   now(): number;

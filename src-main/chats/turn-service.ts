@@ -320,6 +320,7 @@ export class TurnService {
         mayContain: () => earlier.flatMap((message) => message.sources.map(({ url }) => url)),
         given,
         log,
+        withoutSecrets: this.#dependencies.withoutSecrets,
         now: this.#dependencies.now,
       },
     );

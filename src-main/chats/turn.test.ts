@@ -68,6 +68,7 @@ async function play(adapter: ProviderAdapter, options: Options = {}) {
     writer,
     {
       offers: bench.offers,
+      withoutSecrets: (text) => text.replaceAll('sk-secret', '[redacted]'),
       executor: bench.executor,
       limits: () => ({ maxCalls: 15, maxResultCharacters: 300_000 }),
       allowParallelCalls: () => false,

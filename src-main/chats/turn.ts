@@ -17,7 +17,7 @@ import type { ToolLimits } from '../tools/limits.ts';
 import { type LoopEvent, type LoopOutcome, runToolLoop } from '../tools/loop.ts';
 import type { OfferedTool, OfferQuery, Offers } from '../tools/offers.ts';
 import { AnswerMeter } from './answer-meter.ts';
-import { endNotice, problemNotice, raisedNotice } from './answer-notices.ts';
+import { endNotice, problemNotice, raisedNotice, redactNotice } from './answer-notices.ts';
 import type { AnswerWriter } from './answer-writer.ts';
 import { filterNotices, taintOf } from './filter-notices.ts';
 import type { GivenAddresses } from './given-addresses.ts';
@@ -81,6 +81,8 @@ export interface TurnDependencies {
   mayContain(): string[];
   given: GivenAddresses;
   log: Log;
+  /** Servers repeat keys in their refusals: takes them out of what people see and what is stored. */
+  withoutSecrets(text: string): string;
   now(): number;
 }
 
@@ -127,14 +129,15 @@ export async function runTurn(
       offer: () => offer.next(),
       onEvent: reporter.report,
     });
-    return finish(writer, meter, outcome, input, () => adapter && dependencies.saveTranscript(adapter.transcript()));
+    const saveTranscript = () => adapter && dependencies.saveTranscript(adapter.transcript());
+    return finish(writer, meter, outcome, input, dependencies.withoutSecrets, saveTranscript);
   } catch (error) {
     if (!signal.aborted && !(error instanceof ProviderError)) log.error('turn-failed', error, { chat: input.chatId });
     reporter.endWait();
     writer.setFigures(meter.figures());
     if (signal.aborted) writer.finish('cancelled');
     else {
-      writer.putNotice(problemNotice(error, writer, input.provider().id));
+      writer.putNotice(redactNotice(problemNotice(error, writer, input.provider().id), dependencies.withoutSecrets));
       writer.finish(writer.hasText ? 'incomplete' : 'failed');
     }
     return writer.message;
@@ -146,11 +149,12 @@ function finish(
   meter: AnswerMeter,
   outcome: LoopOutcome,
   input: TurnInput,
+  withoutSecrets: TurnDependencies['withoutSecrets'],
   saveTranscript: () => void,
 ): Message {
   writer.setFigures(meter.figures());
   const notice = endNotice(outcome, writer.hasText, input.provider().name);
-  if (notice) writer.putNotice(notice);
+  if (notice) writer.putNotice(redactNotice(notice, withoutSecrets));
   const isIncomplete = notice !== undefined && outcome.stopReason !== 'refusal';
   writer.finish(writer.hasText ? (isIncomplete ? 'incomplete' : 'complete') : 'failed');
   if (writer.hasText) saveTranscript();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { toLogValue } from './log-entry.ts';
-import { createRedactor } from './redactor.ts';
+import { createRedactor, type Redactor } from './redactor.ts';
 import { openRotatingFile } from './rotating-file.ts';
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
@@ -29,12 +29,13 @@ export interface LogOptions {
   /** Warnings and errors are also written to the standard error stream, a line each (command line). */
   toStderr?: boolean;
   now?: () => number;
+  /** Knows the secrets that must not appear. */
+  redactor?: Redactor;
 }
 
 /** JSON lines in `<dataDir>/log/confidant.log`, readable by their owner only. */
 export function openLog(dataDir: string, options: LogOptions = {}): Log {
-  const { level: lowest = 'info', toStderr = false, now = Date.now } = options;
-  const redactor = createRedactor();
+  const { level: lowest = 'info', toStderr = false, now = Date.now, redactor = createRedactor() } = options;
   const file = openRotatingFile(path.join(dataDir, 'log', 'confidant.log'), MAX_LOG_FILE_BYTES, LOG_FILES_KEPT);
 
   const write = (level: LogLevel, event: string, facts: LogFacts) => {

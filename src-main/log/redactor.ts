@@ -5,7 +5,14 @@ export interface Redactor {
   /** From now on `secret` never appears, nor do the forms it takes in URLs, JSON and Basic credentials. */
   add(secret: string): void;
   redact(text: string): string;
+  /**
+   * Takes out only what was added, and only what is long enough not to be a word: for texts that people and models read,
+   * where something that merely looks like a credential may be what they are about.
+   */
+  redactKnown(text: string): string;
 }
+
+const SHORTEST_IN_PROSE = 8;
 
 /** What gives a credential away wherever it stands, even one that nobody has told us of. */
 const PATTERNS: readonly [RegExp, string][] = [
@@ -28,6 +35,7 @@ export const isSecretFieldName = (name: string): boolean =>
 export function createRedactor(): Redactor {
   const forms = new Set<string>();
   let known: RegExp | undefined;
+  let knownInProse: RegExp | undefined;
   return {
     add: (secret) => {
       const before = forms.size;
@@ -35,13 +43,19 @@ export function createRedactor(): Redactor {
       if (forms.size === before) return;
       // The longest first: one secret may begin with another.
       const ordered = [...forms].sort((a, b) => b.length - a.length);
-      known = new RegExp(ordered.map(escapeForRegExp).join('|'), 'g');
+      known = anyOf(ordered);
+      knownInProse = anyOf(ordered.filter((form) => form.length >= SHORTEST_IN_PROSE));
     },
+    redactKnown: (text) => (knownInProse ? text.replace(knownInProse, REDACTED) : text),
     redact: (text) => {
       const withoutKnown = known ? text.replace(known, REDACTED) : text;
       return PATTERNS.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), withoutKnown);
     },
   };
+}
+
+function anyOf(forms: readonly string[]): RegExp | undefined {
+  return forms.length > 0 ? new RegExp(forms.map(escapeForRegExp).join('|'), 'g') : undefined;
 }
 
 const escapeForRegExp = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

@@ -33,6 +33,7 @@ function bench(environment: Record<string, string> = {}, secrets: SecretStore = 
     secrets,
     environment,
     redact: (secret) => redacted.push(secret),
+    withoutSecrets: (text) => redacted.reduce((rest, secret) => rest.replaceAll(secret, '[redacted]'), text),
     changed: () => {},
     trustedProviderIds: () => new Set(),
   });

@@ -4,6 +4,7 @@ import { type Phrase, phrase } from '#shared/phrase.ts';
 import type { ConfidenceLevel } from '#shared/provider/confidence.ts';
 import type { KeyState, ModelList, ProviderInstance, ProviderTest, ProviderView } from '#shared/provider/instance.ts';
 import { confidenceOf } from '#shared/provider/scheme-levels.ts';
+import { redactPhrase } from '../log/redact-phrase.ts';
 import { providerSecret, type SecretStore, SecretStoreError } from '../secrets/secret-store.ts';
 import type { SettingsService } from '../settings/settings-service.ts';
 import { hasCapability } from './capabilities.ts';
@@ -30,6 +31,8 @@ interface Dependencies {
   transport?: ProviderTransport;
   /** So that a key never reaches the log. */
   redact(secret: string): void;
+  /** Servers repeat keys in their refusals: takes them out of what people see. */
+  withoutSecrets(text: string): string;
   changed(): void;
   /** Providers the organization trusts with its data sources; counts for data security only, never for confidence. */
   trustedProviderIds(): ReadonlySet<string>;
@@ -169,7 +172,8 @@ export class ProviderService {
   /** Tests what is typed, saved or not. The result is remembered for the list. */
   async test(instance: ProviderInstance, typedKey: string | undefined, signal: AbortSignal): Promise<ProviderTest> {
     const transport = transportOf(instance, this.#dependencies.transport);
-    const result = await testProvider(instance, await this.#keyFor(instance, typedKey), signal, { transport });
+    const key = await this.#keyFor(instance, typedKey);
+    const result = this.#withoutSecrets(await testProvider(instance, key, signal, { transport }));
     this.#remember(instance, result);
     if (this.get(instance.id)) this.#dependencies.changed();
     return result;
@@ -177,7 +181,18 @@ export class ProviderService {
 
   async models(instance: ProviderInstance, typedKey: string | undefined, signal: AbortSignal): Promise<ModelList> {
     const transport = transportOf(instance, this.#dependencies.transport);
-    return listModels(instance, await this.#keyFor(instance, typedKey), signal, { transport });
+    const key = await this.#keyFor(instance, typedKey);
+    return this.#withoutSecrets(await listModels(instance, key, signal, { transport }));
+  }
+
+  #withoutSecrets<Result extends Pick<ProviderTest, 'problem' | 'detail'>>(result: Result): Result {
+    const { withoutSecrets } = this.#dependencies;
+    const { problem, detail } = result;
+    return {
+      ...result,
+      ...(problem && { problem: redactPhrase(problem, withoutSecrets) }),
+      ...(detail !== undefined && { detail: withoutSecrets(detail) }),
+    };
   }
 
   #remember(instance: ProviderInstance, result: ProviderTest): void {
@@ -213,12 +228,12 @@ export class ProviderService {
     const known = this.#keyStates.get(instance.id);
     if (known) return known;
     try {
-      const stored = await this.#dependencies.secrets.get(providerSecret(instance.id));
+      const stored = await this.#dependencies.secrets.get(providerSecret(instance.id), 'listing');
       if (!stored) return need === 'optional' ? 'not-needed' : 'missing';
       this.#keyStates.set(instance.id, stored.place);
       return stored.place;
     } catch (error) {
-      if (error instanceof SecretStoreError) return 'unreadable';
+      if (error instanceof SecretStoreError) return error.code === 'pending' ? 'asking' : 'unreadable';
       throw error;
     }
   }

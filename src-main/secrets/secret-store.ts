@@ -1,6 +1,9 @@
 /** Where a secret is kept: the OS keyring, or memory until quit where there is none. */
 export type SecretPlace = 'keyring' | 'session';
 
+/** "use": a person waits for what needs it. "listing": only whether and where it is kept matters, for a list. */
+export type SecretPurpose = 'use' | 'listing';
+
 /**
  * Secrets by owner id (`provider:<id>`, `tool:<toolId>.<field>`), never by a name that can change. `get` and `set` reject
  * with a `SecretStoreError` when the keyring is locked or does not answer in time.
@@ -8,13 +11,15 @@ export type SecretPlace = 'keyring' | 'session';
 export interface SecretStore {
   /** False: there is no keyring, secrets last until quit, and the person is told. */
   isPersistent(): Promise<boolean>;
-  get(owner: string): Promise<{ value: string; place: SecretPlace } | undefined>;
+  /** Without a purpose: for use. */
+  get(owner: string, purpose?: SecretPurpose): Promise<{ value: string; place: SecretPlace } | undefined>;
   set(owner: string, value: string): Promise<SecretPlace>;
   delete(owner: string): Promise<void>;
 }
 
 export class SecretStoreError extends Error {
-  readonly code: 'locked' | 'timeout' | 'failed';
+  /** "pending": asked, and no answer yet. */
+  readonly code: 'locked' | 'timeout' | 'pending' | 'failed';
   constructor(code: SecretStoreError['code'], message: string, options: { cause?: unknown } = {}) {
     super(message, options);
     this.name = 'SecretStoreError';

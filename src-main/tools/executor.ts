@@ -7,6 +7,7 @@ import type { JsonObject } from '#shared/tool/json-schema.ts';
 import type { ToolCall, ToolProgress } from '#shared/tool/trace.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { Log } from '../log/log.ts';
+import { redactPhrase } from '../log/redact-phrase.ts';
 import type { ModelToolCall } from '../providers/provider-adapter.ts';
 import type { PageRetrieval } from '../web/page-retrieval.ts';
 import type { ServiceFetch } from '../web/service-fetch.ts';
@@ -74,6 +75,8 @@ interface Dependencies {
   pages: PageRetrieval;
   services: ServiceFetch;
   log: Log;
+  /** Services repeat the key they were sent: takes it out of what the model and the person get. */
+  withoutSecrets(text: string): string;
   /** Wraps text that others wrote so that the model takes it as data. */
   markAsData(text: string, chatId: string): string;
   now(): Date;
@@ -120,7 +123,7 @@ export class ToolExecutor {
       update({ state: 'done', durationMs: now().getTime() - startedAt, progress: undefined });
       return result;
     } catch (error) {
-      const failure = this.#failureOf(error, call, scope);
+      const failure = this.#withoutSecrets(this.#failureOf(error, call, scope));
       update({
         state: failure.state,
         durationMs: now().getTime() - startedAt,
@@ -284,9 +287,9 @@ export class ToolExecutor {
   }
 
   #contentForModel({ tool }: RegisteredTool, result: ToolResult, scope: AnswerScope): string {
-    const { markAsData } = this.#dependencies;
+    const { markAsData, withoutSecrets } = this.#dependencies;
     const mark = (text: string) => (tool.returnsUntrustedContent ? markAsData(text, scope.chatId) : text);
-    const text = resultText(result.content).trim() || 'The tool returned nothing.';
+    const text = withoutSecrets(resultText(result.content)).trim() || 'The tool returned nothing.';
     if (text.length > MAX_SINGLE_RESULT_CHARACTERS) {
       throw new ToolFailedError(
         `the result has ${text.length} characters, more than the ${MAX_SINGLE_RESULT_CHARACTERS} a call may return. ` +
@@ -300,6 +303,12 @@ export class ToolExecutor {
       );
     }
     return withHint(mark(text), hintFor(tool.hints, result.mode));
+  }
+
+  #withoutSecrets(failure: Failure): Failure {
+    const { withoutSecrets } = this.#dependencies;
+    const { content, reason } = failure;
+    return { ...failure, content: withoutSecrets(content), reason: reason && redactPhrase(reason, withoutSecrets) };
   }
 
   #failureOf(error: unknown, call: AnswerCall, scope: AnswerScope): Failure {

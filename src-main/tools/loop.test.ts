@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ToolArgumentError, ToolBlockedError } from './errors.ts';
+import { phrase } from '#shared/phrase.ts';
+import { ToolArgumentError, ToolBlockedError, ToolFailedError } from './errors.ts';
 import { runToolLoop } from './loop.ts';
 import { call, done, ScriptedAdapter, text } from './testing/scripted-adapter.ts';
-import { toolBench, toolOf } from './testing/tool-bench.ts';
+import { PLANTED_SECRET, toolBench, toolOf } from './testing/tool-bench.ts';
 
 const echo = toolOf('echo', (args) => ({ content: `said ${args.word ?? 'nothing'}` }));
 
@@ -318,6 +319,22 @@ describe('runToolLoop', () => {
     await runToolLoop(bench.loopInput(adapter));
     expect(JSON.stringify(bench.updates)).not.toContain('hunter2');
     expect(bench.states()[0]?.arguments).toContain('"masked"');
+  });
+
+  it('hands on no secret that a service repeats, in a result or in a refusal', async () => {
+    const echo = toolOf('echo', ({ fails }) => {
+      if (fails) throw new ToolFailedError(`Invalid key ${PLANTED_SECRET}`, { reason: keyPhrase });
+      return { content: { headers: { 'x-key': PLANTED_SECRET } } };
+    });
+    const keyPhrase = phrase('policy.setting.notAChoice', { choices: PLANTED_SECRET });
+    const bench = toolBench([echo]);
+    const adapter = new ScriptedAdapter([call('echo'), call('echo', { fails: true }), done()]);
+    await runToolLoop(bench.loopInput(adapter));
+    expect(adapter.results[0]?.map(({ content }) => content)).toEqual([
+      expect.stringContaining('[redacted]'),
+      'Tool execution failed: Invalid key [redacted]',
+    ]);
+    expect(JSON.stringify([bench.updates, [...bench.kept]])).not.toContain(PLANTED_SECRET);
   });
 
   it('shows what the person has to decide about, and runs the call after they allowed it', async () => {

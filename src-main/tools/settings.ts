@@ -2,6 +2,7 @@ import { type Phrase, phrase } from '#shared/phrase.ts';
 import type { ToolSettingValue } from '#shared/settings/settings.ts';
 import type { ToolSettingsField } from '#shared/tool/definition.ts';
 import type { ToolSettingView } from '#shared/tool/view.ts';
+import { holdsPassword } from '../secrets/holds-password.ts';
 import { type SecretStore, toolSecret } from '../secrets/secret-store.ts';
 import { optionSources } from './option-sources.ts';
 import type { RegisteredTool, ToolSettingsProblems, ToolSettingValues } from './tool.ts';
@@ -77,8 +78,10 @@ export function problemOf(schema: ToolSettingsField, value: ToolSettingValue): P
   if (schema.maxLength !== undefined && value.length > schema.maxLength) {
     return phrase('policy.setting.tooLong', { maximum: schema.maxLength });
   }
-  if (schema.format === 'url' && value !== '' && !isHttpUrl(value)) return phrase('policy.setting.notAnAddress');
-  return undefined;
+  if (schema.format !== 'url' || value === '') return undefined;
+  if (!isHttpUrl(value)) return phrase('policy.setting.notAnAddress');
+  // It would stand in the settings file in plain text.
+  return holdsPassword(value) ? phrase('policy.setting.addressWithPassword') : undefined;
 }
 
 function isHttpUrl(text: string): boolean {
@@ -225,7 +228,7 @@ export class ToolSettings {
     const known = this.#knownSecrets.get(owner);
     if (known !== undefined) return known;
     try {
-      const isSet = (await this.#dependencies.secrets.get(owner)) !== undefined;
+      const isSet = (await this.#dependencies.secrets.get(owner, 'listing')) !== undefined;
       this.#knownSecrets.set(owner, isSet);
       return isSet;
     } catch {

@@ -50,7 +50,7 @@ export class ProxySource {
   async status(): Promise<ProxyStatus> {
     const { secrets, environment } = this.#dependencies;
     const rules = proxyOfEnvironment(environment, 'https:');
-    const place = await secrets.get(PASSWORD_OWNER).then(
+    const place = await secrets.get(PASSWORD_OWNER, 'listing').then(
       (stored): ProxyStatus['password'] => stored?.place ?? 'missing',
       (error: unknown): ProxyStatus['password'] => {
         if (error instanceof SecretStoreError) return 'unreadable';

@@ -26,6 +26,7 @@ const KEY_WORDS: Record<KeyState, PhraseKey> = {
   missing: 'settings.key.missing',
   'not-needed': 'settings.key.notNeeded',
   unreadable: 'settings.key.unreadable',
+  asking: 'settings.key.asking',
 };
 
 /** Who answers, how far each one is trusted, where its key is, whether it works. */

@@ -241,6 +241,8 @@ export const events = {
   'settings.changed': z.object({ settings: settingsSchema.omit({ providers: true, toolSettings: true }) }),
   'providers.changed': nothing,
   'tools.changed': nothing,
+  /** The keyring has answered what a list did not wait for. */
+  'keyring.changed': nothing,
   'chat.changed': z.object({ chat: chatSummarySchema }),
   'chat.removed': z.object({ id: z.string() }),
   /** The person wants to see this chat: they clicked a notification of the system. */

@@ -38,9 +38,18 @@ export const providerDraftSchema = providerInstanceSchema.extend({
 
 /**
  * Where the key is: "keyring" (the OS keyring), "session" (in memory until quit, because there is no keyring),
- * "environment" (CONFIDANT_API_KEY_…), "missing", or "not-needed".
+ * "environment" (CONFIDANT_API_KEY_…), "missing", "not-needed", "unreadable" (the keyring is locked or does not
+ * answer), or "asking" (it has not answered yet).
  */
-export const keyStateSchema = z.enum(['keyring', 'session', 'environment', 'missing', 'not-needed', 'unreadable']);
+export const keyStateSchema = z.enum([
+  'keyring',
+  'session',
+  'environment',
+  'missing',
+  'not-needed',
+  'unreadable',
+  'asking',
+]);
 export type KeyState = z.infer<typeof keyStateSchema>;
 
 export const providerTestSchema = z.object({

@@ -83,6 +83,7 @@ export function chatBench() {
     markAsData: (text) => text,
     answered: (answer, instance) => ended.push({ answer, instance }),
     log,
+    withoutSecrets: (text) => text,
     now,
   });
 

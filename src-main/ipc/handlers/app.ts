@@ -6,12 +6,14 @@ import { confidenceOf } from '#shared/provider/scheme-levels.ts';
 import type { Settings, SettingsPatch } from '#shared/settings/settings.ts';
 import type { Platform } from '../../platform.ts';
 import { kindViews } from '../../providers/kinds.ts';
+import type { SecretStore } from '../../secrets/secret-store.ts';
 import type { SettingsService } from '../../settings/settings-service.ts';
 import type { EventHub } from '../event-hub.ts';
 import { HandlerError, type Handlers } from '../handler.ts';
 
 interface Dependencies {
   platform: Platform;
+  secrets: Pick<SecretStore, 'isPersistent'>;
   settings: SettingsService;
   hub: EventHub;
   version: string;
@@ -20,7 +22,7 @@ interface Dependencies {
 
 type AppHandlers = Pick<Handlers, 'app.info' | 'app.open-external' | 'settings.update'>;
 
-export function appHandlers({ platform, settings, hub, version, notices }: Dependencies): AppHandlers {
+export function appHandlers({ platform, secrets, settings, hub, version, notices }: Dependencies): AppHandlers {
   return {
     'app.info': async () => ({
       version,
@@ -37,7 +39,7 @@ export function appHandlers({ platform, settings, hub, version, notices }: Depen
           ),
         ]),
       ),
-      keyring: (await platform.secrets.isPersistent()) ? 'available' : 'missing',
+      keyring: (await secrets.isPersistent()) ? 'available' : 'missing',
       notices: notices(),
       asOf: hub.seq,
     }),

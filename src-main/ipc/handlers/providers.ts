@@ -2,6 +2,7 @@ import { phrase } from '#shared/phrase.ts';
 import type { ProviderInstance } from '#shared/provider/instance.ts';
 import { confidenceOf } from '#shared/provider/scheme-levels.ts';
 import type { ProviderService } from '../../providers/provider-service.ts';
+import { holdsPassword } from '../../secrets/holds-password.ts';
 import { SecretStoreError } from '../../secrets/secret-store.ts';
 import type { SettingsService } from '../../settings/settings-service.ts';
 import { HandlerError, type Handlers } from '../handler.ts';
@@ -29,7 +30,11 @@ export function providerHandlers(providers: ProviderService, settings: SettingsS
       providers: await providers.views(),
       defaultProviderId: settings.get().defaultProviderId,
     }),
-    'providers.save': ({ provider, key }) => withKeyring(() => providers.save(provider, key)),
+    'providers.save': ({ provider, key }) => {
+      if (holdsPassword(provider.baseUrl ?? ''))
+        throw new HandlerError('refused', phrase('policy.setting.addressWithPassword'));
+      return withKeyring(() => providers.save(provider, key));
+    },
     'providers.remove': async ({ id }) => {
       await withKeyring(() => providers.remove(existing(id).id));
       return {};

@@ -14,6 +14,9 @@ import { ToolRegistry } from '../registry.ts';
 import { ToolSettings } from '../settings.ts';
 import type { Tool, ToolContext, ToolResult } from '../tool.ts';
 
+/** A secret that the bench takes out of what tools return. */
+export const PLANTED_SECRET = 'sk-planted-in-the-bench';
+
 export const OPEN_POLICY: ToolPolicy = {
   startup: { allow: undefined, deny: new Set() },
   toolsEnabled: true,
@@ -127,6 +130,7 @@ export function toolBench(tools: readonly Tool[], options: BenchOptions = {}) {
     pages: { retrieve: () => Promise.reject(new Error('no pages here')) },
     services: { request: () => Promise.reject(new Error('no services here')) },
     log: { error: () => {}, warn: () => {}, info: () => {} } as never,
+    withoutSecrets: (text) => text.replaceAll(PLANTED_SECRET, '[redacted]'),
     markAsData: (content) => `<data>${content}</data>`,
     now: () => new Date('2026-03-10T09:30:00Z'),
     timeZone: 'Europe/Berlin',
