@@ -81,8 +81,8 @@ export interface ChatStore {
   replies(chatId: string, parentId: string | null): string[];
   /** Adds the message and makes it the head of its chat. */
   addMessage(message: Message): void;
-  /** The chats that messages with these ids belong to, deleted ones included. */
-  chatsOf(messageIds: readonly string[]): Map<string, string>;
+  /** Which of these messages there are, deleted ones included. */
+  findMessages(ids: readonly string[]): Map<string, { chatId: string; isDeleted: boolean }>;
   /** Adds messages of one chat, each after the one it replies to; the head stays. All of them or none. */
   addMessages(messages: readonly Message[]): void;
   /** Replaces status, blocks (without results), sources and figures. */

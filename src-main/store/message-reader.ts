@@ -5,7 +5,7 @@ import { type BlockRow, type MessageRow, messageFromRows, type SourceRow } from 
 
 const COLUMNS = 'm.key, m.id, m.chat_id, m.parent_id, m.role, m.status, m.created_at, m.provider, m.figures';
 
-export type MessageReader = Pick<ChatStore, 'branch' | 'messages' | 'tree' | 'replies' | 'chatsOf' | 'getMessage'>;
+export type MessageReader = Pick<ChatStore, 'branch' | 'messages' | 'tree' | 'replies' | 'findMessages' | 'getMessage'>;
 
 /** Whole messages, however many: three queries each time, never one per message. */
 export function messageReader(database: Database): MessageReader {
@@ -19,9 +19,9 @@ export function messageReader(database: Database): MessageReader {
   const selectReplies = database.prepare(
     'SELECT id FROM messages WHERE chat_id = ? AND parent_id IS ? AND deleted_with IS NULL ORDER BY key',
   );
-  const selectChats = database.prepare(
-    'SELECT id, chat_id AS chatId FROM messages WHERE id IN (SELECT value FROM json_each(?))',
-  );
+  const selectPlaces = database.prepare(`
+    SELECT id, chat_id AS chatId, deleted_with IS NOT NULL AS isDeleted FROM messages
+    WHERE id IN (SELECT value FROM json_each(?))`);
   const selectBlocks = database.prepare(`
     SELECT message_key, id, type, content FROM blocks
     WHERE message_key IN (SELECT value FROM json_each(?)) ORDER BY message_key, position`);
@@ -45,9 +45,11 @@ export function messageReader(database: Database): MessageReader {
     },
     // SQLite's rows have no prototype; these leave the store.
     tree: (chatId) => selectTree.all<TreeNode>(chatId).map(({ id, parentId }) => ({ id, parentId })),
-    chatsOf: (ids) =>
+    findMessages: (ids) =>
       new Map(
-        selectChats.all<{ id: string; chatId: string }>(JSON.stringify(ids)).map(({ id, chatId }) => [id, chatId]),
+        selectPlaces
+          .all<{ id: string; chatId: string; isDeleted: number }>(JSON.stringify(ids))
+          .map(({ id, chatId, isDeleted }) => [id, { chatId, isDeleted: isDeleted === 1 }]),
       ),
     replies: (chatId, parentId) => selectReplies.all<{ id: string }>(chatId, parentId).map(({ id }) => id),
   };

@@ -17,7 +17,7 @@ export type ImportOutcome = 'imported' | 'updated' | 'unchanged';
 export class ImportWriter {
   readonly #dependencies: Dependencies;
   #workspaceIds: Set<string> | undefined;
-  #open: { source: ImportedChat['chat']; isNew: boolean; known: Set<string>; added: number } | undefined;
+  #open: { source: ImportedChat['chat']; isNew: boolean; added: number; last: string | null } | undefined;
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
@@ -45,8 +45,7 @@ export class ImportWriter {
       const workspaceId = workspace?.id ?? null;
       store.createChat({ ...source, workspaceId, approvals: {}, headMessageId: null, deletedAt: now() });
     }
-    const known = new Set(store.tree(source.id).map(({ id }) => id));
-    this.#open = { source, isNew, known, added: 0 };
+    this.#open = { source, isNew, added: 0, last: null };
   }
 
   /**
@@ -58,16 +57,21 @@ export class ImportWriter {
     const { store } = this.#dependencies;
     const open = this.#open;
     if (!open) return;
-    const chatOf = store.chatsOf(messages.map(({ id }) => id));
+    const found = store.findMessages(
+      messages.flatMap(({ id, parentId }) => (parentId === null ? [id] : [id, parentId])),
+    );
+    const isHere = (id: string) => found.get(id)?.isDeleted === false;
     const missing = messages.filter(({ id, parentId }) => {
-      const chatId = chatOf.get(id);
-      if (chatId !== undefined && chatId !== open.source.id) throw new EntryError(phrase('errors.import.otherChat'));
-      if (chatId !== undefined || (parentId !== null && !open.known.has(parentId))) return false;
-      open.known.add(id);
+      const place = found.get(id);
+      if (place !== undefined && place.chatId !== open.source.id)
+        throw new EntryError(phrase('errors.import.otherChat'));
+      if (place !== undefined || (parentId !== null && !isHere(parentId))) return false;
+      found.set(id, { chatId: open.source.id, isDeleted: false });
       return true;
     });
     store.addMessages(missing);
     open.added += missing.length;
+    open.last = messages.findLast(({ id }) => isHere(id))?.id ?? open.last;
   }
 
   end(): { outcome: ImportOutcome; added: number; chatId: string } {
@@ -75,23 +79,21 @@ export class ImportWriter {
     const open = this.#open;
     if (!open) throw new Error('no chat was begun');
     this.#open = undefined;
-    const { source, isNew, known, added } = open;
+    const { source, isNew, added, last } = open;
     const chatId = source.id;
     const head = source.headMessageId;
-    const lastKnown = () => store.tree(chatId).at(-1)?.id ?? null;
     if (isNew) {
       const lifetime = temporaryLifetime();
       const isOver = source.expiresAt != null && source.expiresAt < now();
       store.updateChat(chatId, {
-        headMessageId: head !== null && known.has(head) ? head : lastKnown(),
+        headMessageId: head !== null && store.getMessage(head) ? head : last,
         deletedAt: null,
         // A file that was kept for long must not lose its chats the moment they are back.
         ...(isOver && { expiresAt: lifetime === null ? null : now() + lifetime }),
       });
       return { outcome: 'imported', added, chatId };
     }
-    if (added > 0 && store.getChat(chatId)?.headMessageId === null)
-      store.updateChat(chatId, { headMessageId: lastKnown() });
+    if (added > 0 && store.getChat(chatId)?.headMessageId === null) store.updateChat(chatId, { headMessageId: last });
     return { outcome: added > 0 ? 'updated' : 'unchanged', added, chatId };
   }
 
