@@ -3,8 +3,8 @@ import type { Message } from '#shared/chat/message.ts';
 import type { ChatStore } from '../store/chat-store.ts';
 
 /** What one turn of the event loop writes at most, so that windows and answers never wait for a long chat. */
-const MAX_MESSAGES_AT_ONCE = 20;
-const MAX_CHARACTERS_AT_ONCE = 40_000;
+const MAX_MESSAGES_AT_ONCE = 10;
+const MAX_CHARACTERS_AT_ONCE = 20_000;
 
 /** Messages in groups that one turn of the event loop can write. */
 export function* inBatches(messages: Iterable<Message>): Generator<Message[]> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   type ExportFormat,
   type ImportProblem,
@@ -166,6 +167,8 @@ export class ExchangeService {
     while (output.type !== 'idle') {
       if (this.#session !== session) throw new HandlerError('cancelled', phrase('errors.cancelled'));
       if (output.type !== 'part' && output.type !== 'left-out') this.#write(session, output);
+      // Answers of a thread that is quick enough come one after the other within one turn of the event loop.
+      await nextTurn();
       output = await this.#ask(session, { type: 'next' });
     }
   }
