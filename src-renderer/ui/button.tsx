@@ -16,6 +16,8 @@ interface ButtonProps {
   iconPlace?: IconPlace;
   /** A key that does the same, shown inside: "Esc". */
   keys?: string;
+  /** The same for assistive technology, where the key works right now. */
+  keyShortcut?: string;
   isDisabled?: boolean;
   /** Says why it is disabled, or more than the word does. */
   describedBy?: string;
@@ -53,6 +55,7 @@ export function Button(props: ButtonProps) {
       className={rest.className}
       aria-describedby={rest.describedBy}
       aria-pressed={rest.isPressed}
+      aria-keyshortcuts={rest.keyShortcut}
       sx={kind === 'delete' || kind === 'link' ? SPECIAL[kind] : undefined}
     >
       {icon ? <Icon of={icon} place={rest.iconPlace} /> : null}

@@ -98,6 +98,17 @@ describe('the approval card', () => {
     expect(given(ipc)).toEqual([]);
   });
 
+  it('does not answer the next card by the same key pressed twice', () => {
+    const ipc = show(waiting(), <ApprovalCard call={waiting({ callId: 'call-2' })} chatId="c1" />);
+    fireEvent.keyDown(document.body, { key: 'a' });
+    document.querySelector('[data-approval="call-1"]')?.removeAttribute('data-approval');
+    fireEvent.keyDown(document.body, { key: 'a' });
+    expect(given(ipc)).toEqual(['once']);
+    now += KEYS_AFTER_MS;
+    fireEvent.keyDown(document.body, { key: 'a' });
+    expect(given(ipc)).toEqual(['once', 'once']);
+  });
+
   it('is not answered behind a dialog, nor with a modifier', () => {
     const ipc = show(waiting(), <div role="dialog" />);
     fireEvent.keyDown(document.body, { key: 'a' });
@@ -121,7 +132,7 @@ describe('the approval card', () => {
     expect(screen.getByRole('region', { name: 'Turn on Read web page?' })).toHaveTextContent(
       'I have to read the page.',
     );
-    expect(screen.queryByRole('button', { name: 'Always' })).toBeNull();
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Turn onA', 'Not nowD']);
     fireEvent.keyDown(document.body, { key: 'w' });
     expect(given(ipc)).toEqual([]);
   });

@@ -22,6 +22,11 @@ const ANSWERS: ReadonlyArray<{ answer: ApprovalAnswer; word: PhraseKey; key: str
   { answer: 'deny', word: 'chat.approval.deny', key: 'D' },
 ];
 
+const ACTIVATION_WORDS: Partial<Record<ApprovalAnswer, PhraseKey>> = {
+  once: 'chat.approval.turnOnNow',
+  deny: 'chat.approval.notNow',
+};
+
 /**
  * Turning tools on is agreed to once, each time anew: nothing else could stand for it. The same goes for calls of a chat
  * in which a text tried to instruct the model.
@@ -100,7 +105,7 @@ export function ApprovalCard({ call, chatId }: ApprovalCardProps) {
       setProblem(problemOf(error));
     });
   };
-  useApprovalKeys(card, (key) => {
+  const areKeysLive = useApprovalKeys(card, (key) => {
     const found = answers.find((entry) => entry.key === key);
     if (found) give(found.answer);
     return found !== undefined;
@@ -134,10 +139,11 @@ export function ApprovalCard({ call, chatId }: ApprovalCardProps) {
               <Button
                 kind={answer === 'once' ? 'primary' : answer === 'deny' ? 'ghost' : 'secondary'}
                 keys={key}
+                keyShortcut={areKeysLive ? key : undefined}
                 isDisabled={given !== null}
                 onClick={() => give(answer)}
               >
-                {t(word)}
+                {t((call.approval.activates && ACTIVATION_WORDS[answer]) || word)}
               </Button>
             </span>
           ))}

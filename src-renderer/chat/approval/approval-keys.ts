@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** A card that has only just come must not be answered by a letter that was meant for a message. */
 export const KEYS_AFTER_MS = 600;
@@ -18,27 +18,40 @@ function takesText(element: Element | null): boolean {
   );
 }
 
+/** When a key last answered a card: the same key pressed twice must not answer the next one unseen. */
+let lastAnsweredAt = Number.NEGATIVE_INFINITY;
+
 /**
  * The card's letters, only while it has the focus or nothing is being written. With several cards on the screen the
- * first one is meant. `onKey` gets the letter in upper case and says whether it did something.
+ * first one is meant. `onKey` gets the letter in upper case and says whether it did something. Returns whether keys
+ * count yet.
  */
-export function useApprovalKeys(card: RefObject<HTMLElement | null>, onKey: (key: string) => boolean): void {
+export function useApprovalKeys(card: RefObject<HTMLElement | null>, onKey: (key: string) => boolean): boolean {
   const latest = useRef(onKey);
   latest.current = onKey;
+  const [areLive, setLive] = useState(false);
   useEffect(() => {
     const shownAt = performance.now();
+    const timer = setTimeout(() => setLive(true), KEYS_AFTER_MS);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.isComposing) return;
-      if (event.metaKey || event.ctrlKey || event.altKey || performance.now() - shownAt < KEYS_AFTER_MS) return;
+      if (event.metaKey || event.ctrlKey || event.altKey) return;
+      if (performance.now() - Math.max(shownAt, lastAnsweredAt) < KEYS_AFTER_MS) return;
       const { activeElement } = document;
       const isInside = card.current?.contains(activeElement) ?? false;
       const isFirst = document.querySelector('[data-approval]') === card.current;
       const isFree = isFreeForKeys(activeElement);
       const isCovered = document.querySelector('[role="dialog"], [role="menu"]') !== null;
       if (!isInside && !(isFirst && isFree && !isCovered)) return;
-      if (latest.current(event.key.toUpperCase())) event.preventDefault();
+      if (!latest.current(event.key.toUpperCase())) return;
+      lastAnsweredAt = performance.now();
+      event.preventDefault();
     };
     window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('keydown', onKeyDown);
+    };
   }, [card]);
+  return areLive;
 }
