@@ -105,7 +105,7 @@ export function FirstStart() {
                   {t('settings.back')}
                 </Button>
               )}
-              <p id="first-start-missing" className={styles.missing} role="status">
+              <p id="first-start-missing" className={styles.missing}>
                 {blocked
                   ? t(setup ? `settings.provider.missing.${setup.missing[0] ?? 'model'}` : 'settings.first.chooseFirst')
                   : null}
