@@ -79,7 +79,10 @@ function Setup({
   }, [draft, isTested, onSetup]);
   // The list of kinds may fill the window: what was chosen goes on below it.
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which an effect must not return.
+    void place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
     <div className={styles.setup} ref={place}>
       <ProviderFields setup={setup} />
