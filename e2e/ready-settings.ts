@@ -22,8 +22,6 @@ export function readySettings(
       },
     ],
     defaultProviderId: 'scripted',
-    // Scripts count requests; a title in the background is one more.
-    titlesByProvider: false,
     ...(searx && { toolSettings: { 'web_search.baseUrl': searx.origin } }),
   };
 }

