@@ -57,8 +57,9 @@ test('first start, provider with key, search server, question, two tool calls, a
     await expect(chat.answer).toContainText('sails at 06:50, 11:20 and 17:45');
     await read.click();
     // What the model got is what the site said: searx answered, the page was read.
-    const requests = provider.requests.filter(({ path }) => path.endsWith('/chat/completions'));
-    const results = requests.at(-1)?.body.messages.filter(({ role }: { role: string }) => role === 'tool');
+    // The title of the chat is asked for after the answer, without tools.
+    const request = provider.requests.findLast(({ body }) => body.tools !== undefined);
+    const results = request?.body.messages.filter(({ role }: { role: string }) => role === 'tool');
     expect(results).toHaveLength(2);
     expect(JSON.stringify(results[0])).toContain(`${site.origin}/ferry`);
     expect(JSON.stringify(results[1])).toContain('sails at 06:50, 11:20 and 17:45');
