@@ -116,6 +116,8 @@ interface TestFixtures {
   language: Language;
   scheme: 'light' | 'dark';
   hasKeyring: boolean;
+  /** Variables that main finds in its environment beside those of every test. */
+  moreEnvironment: Readonly<Record<string, string>>;
 
   confidant: Confidant;
   provider: ScriptedProvider;
@@ -158,6 +160,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   language: ['en', { option: true }],
   scheme: ['light', { option: true }],
   hasKeyring: [true, { option: true }],
+  moreEnvironment: [{}, { option: true }],
 
   shell: [
     async ({ playwright }, use) => {
@@ -199,12 +202,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await provider.close();
   },
 
-  confidant: async ({ shell, site, language, scheme, hasKeyring }, use, testInfo) => {
+  confidant: async ({ shell, site, language, scheme, hasKeyring, moreEnvironment }, use, testInfo) => {
     site.forgetRequests();
     const folder = await mkdtemp(path.join(tmpdir(), 'confidant-'));
     await mkdir(path.join(folder, 'home'));
     const keyring = hasKeyring && isKeyringInstalled() ? await startKeyring() : undefined;
-    const environment = environmentFor(folder, site, language, keyring);
+    const environment = { ...environmentFor(folder, site, language, keyring), ...moreEnvironment };
     const confidant = new Confidant(shell, path.join(folder, 'data'), environment, { colorScheme: scheme, language });
     try {
       await use(confidant);

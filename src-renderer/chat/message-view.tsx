@@ -98,11 +98,10 @@ function AnswerHead({ message }: { message: Message }) {
   );
 }
 
-/** Under the newest answer: that it ended early and says nothing about it itself, or that the next one cannot come. */
-function AfterAnswer({ message, setup }: { message: Message; setup: ChatSetup }) {
+/** An answer that ended early and says nothing about it itself. */
+function EndedEarly({ message, setup }: { message: Message; setup: ChatSetup }) {
   const { t } = usePhrase();
-  if (message.status === 'streaming') return null;
-  if (message.status === 'complete') return <ProviderRefused setup={setup} />;
+  if (message.status === 'complete' || message.status === 'streaming') return null;
   const saysItself = ({ actions = [] }: NoticeBlockData) => actions.some((action) => action !== 'show-shield');
   if (message.blocks.some((block) => block.type === 'notice' && saysItself(block))) return null;
   const hasText = message.blocks.some((block) => block.type === 'text' && block.text.trim() !== '');
@@ -149,9 +148,10 @@ function Answer({ message, isLast, setup }: { message: Message; isLast: boolean;
           />
         ))}
         {isStreaming && !isWaiting ? <StatusLine message={message} /> : null}
-        {isLast ? <AfterAnswer message={message} setup={setup} /> : null}
+        {isLast ? <EndedEarly message={message} setup={setup} /> : null}
         {message.sources.length > 0 ? <Sources sources={message.sources} /> : null}
         {isStreaming ? null : <AnswerFooter message={message} />}
+        {isLast && message.status === 'complete' ? <ProviderRefused setup={setup} /> : null}
       </div>
     </article>
   );

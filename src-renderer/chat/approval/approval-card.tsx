@@ -1,9 +1,10 @@
 import { useId, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import type { PhraseKey } from '#shared/phrase.ts';
 import type { ApprovalAnswer } from '#shared/tool/view.ts';
 import { usePhrase } from '../../i18n.ts';
 import { type Problem, problemOf } from '../../state/ipc.ts';
-import { useIpc } from '../../state/state.tsx';
+import { useIpc, useWindowState } from '../../state/state.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Hidden } from '../../ui/hidden.tsx';
@@ -42,6 +43,18 @@ function useQuestion(call: WaitingCall): string {
   return call.approval.activates
     ? t('chat.approval.turnOn', { name: nameOf(call.approval.activates.collectionId) })
     : t('chat.approval.run', { name: nameOf(call.toolId) });
+}
+
+/** Who runs it: the collection it is part of, or this app itself. */
+function useRunner({ toolId }: WaitingCall): string {
+  const { t } = usePhrase();
+  const nameOf = useToolName();
+  const { tools } = useWindowState();
+  const collectionId = useStore(
+    tools.store,
+    ({ collections }) => collections.find((collection) => collection.tools.some(({ id }) => id === toolId))?.id,
+  );
+  return collectionId === undefined || collectionId === toolId ? t('chat.approval.builtIn') : nameOf(collectionId);
 }
 
 function GoesTo({ call }: { call: WaitingCall }) {
@@ -93,6 +106,7 @@ export function ApprovalCard({ call, chatId }: ApprovalCardProps) {
   const card = useRef<HTMLElement>(null);
   const question = useQuestion(call);
   const answers = answersFor(call);
+  const runner = useRunner(call);
   const [given, setGiven] = useState<ApprovalAnswer | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
 
@@ -118,7 +132,7 @@ export function ApprovalCard({ call, chatId }: ApprovalCardProps) {
         <h3 id={id} className={styles.question}>
           {question}
         </h3>
-        <span className={styles.summary}>{call.approval.activates ? null : call.summary}</span>
+        <span className={styles.runner}>{call.approval.activates ? null : runner}</span>
         {call.approval.changesSomething ? (
           <Chip tone="outlined" icon={Pencil}>
             {t('chat.approval.changes')}
