@@ -73,3 +73,22 @@ test.describe('the lists at start-up', () => {
     await expect(toggle).toHaveAccessibleDescription(words('policy.gate.startupPolicy'));
   });
 });
+
+test('a tool that is turned on before the first message counts, and goes with it', async ({
+  confidant,
+  provider,
+  words,
+}) => {
+  await confidant.prepareSettings({ ...readySettings(provider), defaultCollectionIds: [] });
+  const page = await confidant.open();
+  const chat = new ChatWindow(page, words);
+  const controls = page.getByRole('complementary', { name: words('chat.controls.title') });
+  await expect(page.getByRole('button', { name: words('chat.composer.tools', { count: 0 }) })).toBeVisible();
+  await controls.getByRole('switch', { name: words('tools.current_time.name') }).click();
+  await expect(page.getByRole('button', { name: words('chat.composer.tools', { count: 1 }) })).toBeVisible();
+  provider.enqueue({ text: 'Done.' });
+  await chat.ask('Hello?');
+  await expect(chat.answer).toContainText('Done.');
+  const offered = (provider.requests.at(-1)?.body.tools ?? []) as { function: { name: string } }[];
+  expect(offered.map(({ function: { name } }) => name)).toContain('current_time');
+});

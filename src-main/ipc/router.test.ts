@@ -36,7 +36,7 @@ describe('Router', () => {
     const { request, answered } = start({ 'tools.list': list });
     request(1, 'tools.list', { providerId: null, chatId: null, surplus: 'dropped' });
     await answered();
-    expect(list.mock.calls[0]?.[0]).toEqual({ component: 'chat', providerId: null, chatId: null });
+    expect(list.mock.calls[0]?.[0]).toEqual({ component: 'chat', providerId: null, chatId: null, selection: null });
   });
 
   it('takes frames as JSON text, too', async () => {

@@ -54,4 +54,19 @@ describe('the list of collections', () => {
     expect(await excluded('ONLY_LINKS_FROM_CHAT')).toBe(isExcluded);
     expect(await excluded('UNRESTRICTED')).toBe(false);
   });
+
+  it('is the same whatever unknown ids the settings hold, from a newer version or a tool that is gone', async () => {
+    const unknown = ['from_a_newer_version', '__proto__', 'constructor', ''];
+    const [plain, odd] = await Promise.all([
+      list([probe()], { defaultSelection: ['probe'] }),
+      list([probe()], {
+        defaultSelection: [...unknown, 'probe', 'probe'],
+        disabledIds: new Set(unknown),
+        approvalByCollection: Object.fromEntries(unknown.map((id) => [id, 'never' as const])),
+        minimumConfidenceById: Object.fromEntries(unknown.map((id) => [id, 'HIGH' as const])),
+      }),
+    ]);
+    expect(odd).toEqual(plain);
+    expect(odd[0]).toMatchObject({ isSelected: true, isEnabled: true, approval: 'auto' });
+  });
 });

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import { ControlsDrawer } from '../controls/controls-drawer.tsx';
 import { usePhrase } from '../i18n.ts';
 import { useOpenChat, useOpenChatState, useWindowState } from '../state/state.tsx';
@@ -49,10 +50,12 @@ function StoredChat({ chatId, setup }: { chatId: string; setup: ChatSetup }) {
 
 /** One chat, or the place where the next one begins, with the drawer beside it. */
 export function ChatPage({ chatId }: { chatId: string | null }) {
-  const { tools } = useWindowState();
+  const { tools, newChat } = useWindowState();
   const setup = useChatSetup(chatId);
   const providerId = setup.provider?.id ?? null;
-  useEffect(() => tools.ask({ chatId, providerId }), [tools, chatId, providerId]);
+  const fresh = useStore(newChat.store, (state) => state.toolSelection);
+  const selection = chatId === null ? fresh : null;
+  useEffect(() => tools.ask({ chatId, providerId, selection }), [tools, chatId, providerId, selection]);
   return (
     <>
       <main className={styles.page}>

@@ -6,6 +6,8 @@ import { type Ipc, type Problem, problemOf } from './ipc.ts';
 export interface ToolsQuestion {
   chatId: string | null;
   providerId: string | null;
+  /** What is switched on in a chat that is not stored yet; absent or null: the defaults. */
+  selection?: readonly string[] | null;
 }
 
 export interface ToolsState {
@@ -33,7 +35,9 @@ export function createToolsStore(ipc: Ipc): ToolsStore {
     const mine = new AbortController();
     pending = mine;
     try {
-      const answer = await ipc.call('tools.list', { component: 'chat', ...question }, { signal: mine.signal });
+      const { chatId, providerId, selection } = question;
+      const input = { component: 'chat', chatId, providerId, selection: selection ? [...selection] : null } as const;
+      const answer = await ipc.call('tools.list', input, { signal: mine.signal });
       if (!mine.signal.aborted) store.setState({ status: 'ready', problem: null, ...answer });
     } catch (error) {
       if (!mine.signal.aborted) store.setState({ status: 'failed', problem: problemOf(error) });
@@ -61,10 +65,16 @@ export function createToolsStore(ipc: Ipc): ToolsStore {
   return {
     store,
     ask(next) {
-      if (question && question.chatId === next.chatId && question.providerId === next.providerId) return;
+      if (question && isSame(question, next)) return;
       question = next;
       lastDeciding = '';
       void load();
     },
   };
+}
+
+function isSame(one: ToolsQuestion, other: ToolsQuestion): boolean {
+  const key = ({ chatId, providerId, selection = null }: ToolsQuestion) =>
+    JSON.stringify([chatId, providerId, selection]);
+  return key(one) === key(other);
 }

@@ -27,6 +27,7 @@ import { componentSchema } from '../tool/definition.ts';
 import { APPROVAL_ANSWERS, brokenDefinitionSchema, collectionViewSchema } from '../tool/view.ts';
 
 const id = z.string().min(1).max(200);
+const selectionSchema = z.array(z.string().max(100)).max(1_000);
 const nothing = z.object({});
 
 /** Pasted by a person; trimmed in main. */
@@ -99,7 +100,13 @@ export const requests = {
   ),
 
   'tools.list': request(
-    z.object({ component: componentSchema.default('chat'), providerId: id.nullable(), chatId: id.nullable() }),
+    z.object({
+      component: componentSchema.default('chat'),
+      providerId: id.nullable(),
+      chatId: id.nullable(),
+      /** What is switched on in a chat that is not stored yet; null: the defaults. A stored chat has its own. */
+      selection: selectionSchema.nullable().default(null),
+    }),
     z.object({ collections: z.array(collectionViewSchema), broken: z.array(brokenDefinitionSchema) }),
   ),
   /** `null` goes back to the default; a secret is stored in the keyring. */
@@ -128,7 +135,7 @@ export const requests = {
   /** Undo of a delete; possible until the window says otherwise or the app quits. */
   'chats.restore': request(z.object({ id }), chatSummarySchema),
   'chats.set-provider': request(z.object({ id, providerId: id }), chatSummarySchema),
-  'chats.set-tools': request(z.object({ id, selection: z.array(z.string().max(100)).max(1_000) }), chatSummarySchema),
+  'chats.set-tools': request(z.object({ id, selection: selectionSchema }), chatSummarySchema),
   'chats.save-draft': request(z.object({ id, draft: z.string().max(MAX_USER_MESSAGE_CHARACTERS) }), nothing),
   'chats.move': request(z.object({ id, workspaceId: id.nullable() }), chatSummarySchema),
   'chats.pin': request(z.object({ id, pinned: z.boolean() }), chatSummarySchema),

@@ -33,7 +33,7 @@ export function toolHandlers({
   hub,
 }: Dependencies): ToolHandlers {
   return {
-    'tools.list': async ({ component, providerId, chatId }) => {
+    'tools.list': async ({ component, providerId, chatId, selection }) => {
       const chat = chatId === null ? undefined : chats.stored(chatId);
       const instance = providerId === null ? undefined : providers.get(providerId);
       const collections = await catalogue.list({
@@ -41,7 +41,7 @@ export function toolHandlers({
         provider: instance
           ? { confidence: providers.confidence(instance), supportsTools: hasCapability(instance, 'tools') }
           : null,
-        selection: chat?.toolSelection ?? null,
+        selection: chat ? chat.toolSelection : selection,
         requirements: chat?.requirements ?? NO_REQUIREMENTS,
       });
       return { collections, broken: [...registry.broken] };

@@ -1,4 +1,4 @@
-import type { Block, Message, MessageChange } from '#shared/chat/message.ts';
+import type { Block, Message, MessageChange, NoticeBlock } from '#shared/chat/message.ts';
 import type { ChatRequirements, RequirementReason } from '#shared/chat/requirements.ts';
 import type { Phrase } from '#shared/phrase.ts';
 import type { ToolCall, TraceStatus } from '#shared/tool/trace.ts';
@@ -79,8 +79,8 @@ export class TurnEvents {
         if (block.retryAt !== undefined) {
           const afterMs = Math.max(0, block.retryAt - this.#options.now());
           this.#options.emit({ type: 'retry', afterMs, message });
-        } else if (block.tone !== 'error') {
-          // What ended the answer is its last event.
+        } else if (!endsAnswer(block) && !block.actions?.includes('show-shield')) {
+          // What ended the answer is its last event; that more is required is an event of its own.
           const { key, params } = block.text;
           const source = params?.source;
           this.#options.emit({
@@ -140,10 +140,16 @@ const STATUS_OF_STATE: Partial<Record<ToolCall['state'], TraceStatus>> = {
   cancelled: 'ERROR',
 };
 
+/** A failure, or a provider that may not see the chat any further. */
+function endsAnswer({ tone, text }: NoticeBlock): boolean {
+  return tone === 'error' || text.key.startsWith('policy.provider.');
+}
+
 /** How the answer ended: `done`, or what stands in the way. */
 export function lastEvent(message: Message, word: (text: Phrase) => string, cancelled: Phrase): TurnEvent {
   const notice = message.blocks.findLast((block) => block.type === 'notice');
-  const hasEndedBadly = message.status === 'failed' || (message.status === 'incomplete' && notice?.tone === 'error');
+  const hasEndedBadly =
+    message.status === 'failed' || (message.status === 'incomplete' && notice !== undefined && endsAnswer(notice));
   if (message.status === 'cancelled') return { type: 'error', code: 'cancelled', message: word(cancelled) };
   if (hasEndedBadly && notice) {
     const action = notice.actions?.[0];

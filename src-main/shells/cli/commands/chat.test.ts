@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ScriptedProvider, startScriptedProvider } from '../../../../e2e/scripted-provider/server.ts';
+import { type PageServer, startPageServer } from '../../../../scripts/services/page-server.ts';
 import { runForTest } from '../testing.ts';
 
 const KEY = 'sk-from-the-environment';
@@ -136,6 +137,56 @@ describe('commands that need the whole application', () => {
       expect(exitCode).toBe(0);
       const refused = events().find(({ status }) => status === 'BLOCKED');
       expect(refused).toMatchObject({ tool: 'read_web_page', message: expect.any(String) });
+    });
+
+    describe('a page of the private network', () => {
+      let intranet: PageServer;
+      beforeEach(async () => {
+        intranet = await startPageServer((_request, response) => {
+          response.setHeader('content-type', 'text/html; charset=utf-8');
+          response.end('<!doctype html><title>Rota</title><main><p>The rota of the harbour office.</p></main>');
+        });
+        change((settings) => ({
+          ...settings,
+          confidenceScheme: 'CUSTOM',
+          customConfidence: { OPENAI_COMPATIBLE: 'HIGH' },
+          toolSettings: { 'read_web_page.allowedPrivateHosts': new URL(intranet.origin).host },
+        }));
+      });
+      afterEach(() => intranet.close());
+      const change = (edit: (settings: Record<string, unknown>) => object) => {
+        const file = path.join(dataDir, 'settings.json');
+        writeFileSync(file, JSON.stringify(edit(JSON.parse(readFileSync(file, 'utf8')))));
+      };
+      const readIt = () => {
+        const url = `${intranet.origin}/rota`;
+        provider.enqueue({ calls: [{ name: 'read_web_page', arguments: { url } }] }, { text: 'A rota.' });
+        return run(['chat', '--message', `Read ${url}`]);
+      };
+
+      it('says what the chat requires from now on and because of what, once', async () => {
+        const { exitCode, events } = await readIt();
+        expect(exitCode).toBe(0);
+        expect(events().filter(({ type }) => type === 'requirements' || type === 'notice')).toEqual([
+          {
+            type: 'requirements',
+            confidence: 'HIGH',
+            dataSecurity: 'ANY',
+            outbound: 'UNRESTRICTED',
+            because: `read_web_page ${new URL(intranet.origin).host}`,
+          },
+        ]);
+      });
+
+      it('ends with an error when the provider is trusted less by then', async () => {
+        const { events } = await readIt();
+        const chatId = String(events()[0]?.chatId);
+        change((settings) => ({ ...settings, customConfidence: { OPENAI_COMPATIBLE: 'LOW' } }));
+        const refused = await run(['chat', '--chat', chatId, '--message', 'And now?']);
+        expect(refused.exitCode).toBe(1);
+        expect(refused.events().at(-1)).toMatchObject({ type: 'error' });
+        expect(provider.requests).toHaveLength(2);
+      });
     });
 
     it.each([
