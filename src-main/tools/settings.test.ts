@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { phrase } from '#shared/phrase.ts';
+import type { ManagedBy } from '#shared/settings/managed-by.ts';
 import type { ToolSettingValue } from '#shared/settings/settings.ts';
 import { toolDefinitionSchema } from '#shared/tool/definition.ts';
 import { type SecretStore, SecretStoreError } from '../secrets/secret-store.ts';
@@ -27,7 +28,7 @@ interface Values {
   locked?: Record<string, ToolSettingValue>;
   person?: Record<string, ToolSettingValue>;
   organizationDefaults?: Record<string, ToolSettingValue>;
-  by?: Record<string, string>;
+  by?: Record<string, ManagedBy>;
 }
 
 function bench(values: Values = {}, secrets: SecretStore = memorySecrets()) {
@@ -179,17 +180,19 @@ describe('ToolSettings', () => {
 });
 
 describe('who decided', () => {
+  const office = { name: 'Office', version: '1.0.0', authors: 'Town', contact: 'office@town.example' };
+
   it('is said of what the organization set, never of what it left to the person', async () => {
     const { settings } = bench({
       locked: { 'probe.count': 2 },
       organizationDefaults: { 'probe.mode': 'b', 'probe.ratio': 0.1 },
       person: { 'probe.ratio': 0.9 },
-      by: { 'probe.count': 'Town, “Office 1.0”', 'probe.mode': 'Town', 'probe.ratio': 'Town' },
+      by: { 'probe.count': office, 'probe.mode': office, 'probe.ratio': office },
     });
     const views = await settings.views(registered);
     expect(Object.fromEntries(views.map(({ field, origin, by }) => [field, [origin, by]]))).toMatchObject({
-      count: ['locked', 'Town, “Office 1.0”'],
-      mode: ['organization-default', 'Town'],
+      count: ['locked', office],
+      mode: ['organization-default', office],
       ratio: ['person', undefined],
       on: ['built-in', undefined],
     });

@@ -1,4 +1,5 @@
 import { type Phrase, phrase } from '#shared/phrase.ts';
+import type { ManagedBy } from '#shared/settings/managed-by.ts';
 import type { ToolSettingValue } from '#shared/settings/settings.ts';
 import type { ToolSettingsField } from '#shared/tool/definition.ts';
 import type { ToolSettingView } from '#shared/tool/view.ts';
@@ -12,8 +13,8 @@ export interface SettingSources {
   locked: Readonly<Record<string, ToolSettingValue>>;
   person: Readonly<Record<string, ToolSettingValue>>;
   organizationDefaults: Readonly<Record<string, ToolSettingValue>>;
-  /** Who locked a key or set its default, as people read it. */
-  by?: Readonly<Record<string, string>>;
+  /** Who locked a key or set its default. */
+  by?: Readonly<Record<string, ManagedBy>>;
 }
 
 type Origin = ToolSettingView['origin'];

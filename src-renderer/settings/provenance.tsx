@@ -3,6 +3,7 @@ import { usePhrase } from '../i18n.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Building, Lock, User } from '../ui/icons.ts';
+import { lockedWords, managedByWords } from './managed-by-words.ts';
 
 interface ProvenanceProps {
   of: SettingProvenance;
@@ -20,7 +21,7 @@ export function Provenance({ of: { origin, by }, onReset, builtIn }: ProvenanceP
       return (
         <>
           <Icon of={Lock} place="chip" />
-          {by ? t('settings.origin.lockedBy', { by }) : t('settings.origin.locked')}
+          {lockedWords(by, t)}
         </>
       );
     case 'person':
@@ -39,7 +40,7 @@ export function Provenance({ of: { origin, by }, onReset, builtIn }: ProvenanceP
       return (
         <>
           <Icon of={Building} place="chip" />
-          {by ? t('settings.origin.defaultOf', { by }) : t('settings.origin.organization')}
+          {by ? t('settings.origin.defaultOf', { by: managedByWords(by, t) }) : t('settings.origin.organization')}
         </>
       );
     case 'built-in':

@@ -43,6 +43,14 @@ async function show(collection: CollectionView, stored: Partial<ReturnType<typeo
   return { ipc, saved: () => ipc.callsOf('settings.update') };
 }
 
+const LEGAL_OFFICE = {
+  name: 'Legal office',
+  version: '2.4.1',
+  authors: 'City of Marienfeld',
+  contact: 'data-protection@city.example',
+};
+const LOCKED = 'Locked by City of Marienfeld, “Legal office 2.4.1”. Questions: data-protection@city.example';
+
 const web = (values: Partial<CollectionView> = {}) => aCollection({ tools: [tool('web_search')], ...values });
 const approval = () => within(screen.getByRole('group', { name: 'Approval' }));
 
@@ -73,10 +81,9 @@ describe('the approval of a collection', () => {
   });
 
   it('cannot be changed where it is locked, and says who locked it', async () => {
-    const by = 'City of Marienfeld, “Legal office 2.4.1”';
-    await show(web({ approval: 'ask', approvalFrom: { origin: 'locked', by } }));
+    await show(web({ approval: 'ask', approvalFrom: { origin: 'locked', by: LEGAL_OFFICE } }));
     for (const button of approval().getAllByRole('button')) expect(button).toBeDisabled();
-    expect(screen.getByText(`Locked by ${by}.`)).toBeVisible();
+    expect(screen.getByText(LOCKED)).toBeVisible();
   });
 
   it('takes back what “Always” was said to', async () => {
@@ -99,10 +106,10 @@ describe('the settings of a collection', () => {
   });
 
   it('show the lock and who locked it, and cannot be changed', async () => {
-    const locked = setting({ value: 'https://search.town.example', origin: 'locked', by: 'City of Marienfeld' });
+    const locked = setting({ value: 'https://search.town.example', origin: 'locked', by: LEGAL_OFFICE });
     await show(web({ tools: [tool('web_search', [locked])] }));
     expect(screen.getByDisplayValue('https://search.town.example')).toBeDisabled();
-    expect(screen.getByText('Locked by City of Marienfeld.')).toBeVisible();
+    expect(screen.getByText(LOCKED)).toBeVisible();
   });
 
   it.each([

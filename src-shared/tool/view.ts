@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { phraseSchema } from '../phrase.ts';
 import { confidenceLevelSchema } from '../provider/confidence.ts';
+import { managedBySchema } from '../settings/managed-by.ts';
 import { toolSettingsFieldSchema } from './definition.ts';
 
 /** The gates in the order they are asked; "offered" means every one of them is open. */
@@ -57,8 +58,8 @@ export const settingOriginSchema = z.enum(['locked', 'person', 'organization-def
 
 export const settingProvenanceSchema = z.object({
   origin: settingOriginSchema,
-  /** Who locked it or set the default: organization, configuration and version, as people read them. */
-  by: z.string().max(300).optional(),
+  /** Who locked it or set the default; absent for what is the person's or built in. */
+  by: managedBySchema.optional(),
 });
 export type SettingProvenance = z.infer<typeof settingProvenanceSchema>;
 
