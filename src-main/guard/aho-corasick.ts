@@ -30,7 +30,7 @@ function slotOf(keys: Int32Array, key: number): number {
   return slot;
 }
 
-function assignClasses(words: readonly string[]): Uint16Array {
+function assignClasses(words: readonly (string | null)[]): Uint16Array {
   const classes = new Uint16Array(0x10000);
   let next = 1;
   const add = (character: string) => {
@@ -38,7 +38,7 @@ function assignClasses(words: readonly string[]): Uint16Array {
     if (classes[code] === 0) classes[code] = next++;
   };
   for (const character of `abcdefghijklmnopqrstuvwxyz '-.${BOUNDARY}`) add(character);
-  for (const word of words) for (const unit of word.split('')) add(unit);
+  for (const word of words) for (const unit of (word ?? '').split('')) add(unit);
   // A line break inside a phrase is a blank like any other.
   classes[10] = classes[32] as number;
   if (next > 4096) throw new Error('too many character classes');
@@ -60,10 +60,10 @@ function childOf(tree: Tree, node: number, cls: number): number {
   return child;
 }
 
-/** Throws when the words need more than 65,535 states; there is no other error. */
-export function buildAutomaton(words: readonly string[]): Automaton {
+/** Words go by their index; null leaves an index out. Throws when they need more than 65,535 states, never else. */
+export function buildAutomaton(words: readonly (string | null)[]): Automaton {
   const classes = assignClasses(words);
-  const most = words.reduce((sum, word) => sum + word.length, 1);
+  const most = words.reduce((sum, word) => sum + (word?.length ?? 0), 1);
   const tree: Tree = {
     size: 1,
     firstChild: new Int32Array(most),
@@ -72,10 +72,10 @@ export function buildAutomaton(words: readonly string[]): Automaton {
   };
   // Level by level, so that the states near the root, where a scan spends its time, lie close together in memory.
   const nodes = new Int32Array(words.length);
-  const longest = words.reduce((max, word) => Math.max(max, word.length), 0);
+  const longest = words.reduce((max, word) => Math.max(max, word?.length ?? 0), 0);
   for (let depth = 0; depth < longest; depth++) {
     words.forEach((word, index) => {
-      if (depth >= word.length) return;
+      if (word === null || depth >= word.length) return;
       const node = nodes[index] as number;
       const cls = classes[word.charCodeAt(depth)] as number;
       let child = childOf(tree, node, cls);
@@ -103,6 +103,7 @@ export function buildAutomaton(words: readonly string[]): Automaton {
     ending: new Uint16Array(tree.size),
   };
   nodes.forEach((state, word) => {
+    if (words[word] === null) return;
     automaton.nextWord[word] = automaton.firstWord[state] as number;
     automaton.firstWord[state] = word;
   });

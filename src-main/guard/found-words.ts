@@ -1,6 +1,6 @@
-import { DENSE, startState, step } from './aho-corasick.ts';
+import { type Automaton, DENSE, startState, step } from './aho-corasick.ts';
 import type { FoldedText } from './folded-text.ts';
-import type { RuleProgram } from './rule-program.ts';
+import { type RuleProgram, WIDE } from './rule-program.ts';
 import { BOUNDARY, joinsWords } from './word-units.ts';
 
 /** All words of the rules that stand in a text, in order of their ends, as columns. Buffers are reused. */
@@ -28,17 +28,19 @@ function grow(found: FoundWords, capacity: number): void {
   found.ends.set(ends);
 }
 
-/**
- * Lists the words that stand between word boundaries; in glued text (its blanks are lost) any of at least four letters.
- * Returns the number of steps.
- */
-export function findWords(found: FoundWords, program: RuleProgram, text: FoldedText, isGlued: boolean): number {
+/** Appends what one automaton finds, in order of the ends. Returns the number of steps. */
+function search(
+  found: FoundWords,
+  automaton: Automaton,
+  program: RuleProgram,
+  text: FoldedText,
+  isGlued: boolean,
+): number {
   const { units, length } = text;
   const { wordLengths, endsFreely } = program;
-  const automaton = isGlued ? program.gluedAutomaton : program.automaton;
   const { classes, dense, ending, firstWord, nextWord, fail } = automaton;
   const boundary = classes[BOUNDARY.charCodeAt(0)] as number;
-  let count = 0;
+  let { count } = found;
   let steps = length;
   let state = startState(automaton);
   let joins = length > 0 && joinsWords(units[0] as number);
@@ -63,5 +65,40 @@ export function findWords(found: FoundWords, program: RuleProgram, text: FoldedT
     if (joins && !joined && !isGlued) state = dense[state * DENSE + boundary] as number;
   }
   found.count = count;
+  return steps;
+}
+
+function hasWideUnit({ units, length }: FoldedText): boolean {
+  for (let i = 0; i < length; i++) if ((units[i] as number) >= WIDE) return true;
+  return false;
+}
+
+/** Brings two ordered stretches, `[0, middle)` and `[middle, count)`, into one order of the ends. */
+function merge(found: FoundWords, middle: number): void {
+  const { count, words, starts, ends } = found;
+  if (middle === 0 || middle === count) return;
+  const early = { words: words.slice(0, middle), starts: starts.slice(0, middle), ends: ends.slice(0, middle) };
+  let from = 0;
+  let late = middle;
+  for (let to = 0; from < middle; to++) {
+    const isLate = late < count && (ends[late] as number) < (early.ends[from] as number);
+    words[to] = isLate ? (words[late] as number) : (early.words[from] as number);
+    starts[to] = isLate ? (starts[late] as number) : (early.starts[from] as number);
+    ends[to] = isLate ? (ends[late++] as number) : (early.ends[from++] as number);
+  }
+}
+
+/**
+ * Lists the words that stand between word boundaries; in glued text (its blanks are lost) any of at least four letters.
+ * Returns the number of steps.
+ */
+export function findWords(found: FoundWords, program: RuleProgram, text: FoldedText, isGlued: boolean): number {
+  const { latin, wide } = isGlued ? program.glued : program.spaced;
+  found.count = 0;
+  let steps = search(found, latin, program, text, isGlued);
+  if (!hasWideUnit(text)) return steps;
+  const middle = found.count;
+  steps += search(found, wide, program, text, isGlued) + found.count;
+  merge(found, middle);
   return steps;
 }

@@ -82,12 +82,21 @@ export interface Fillings {
   places: Uint16Array;
 }
 
-/** All rules, ready to run: one automaton over all their words, and for each word what it means to which rule. */
+/** Words in Latin letters and signs apart from the others, so that most text passes through one small automaton. */
+export interface Automata {
+  latin: Automaton;
+  /** Words with a unit from `WIDE` on. */
+  wide: Automaton;
+}
+/** First unit after the Latin blocks. */
+export const WIDE = 0x250;
+
+/** All rules, ready to run: automata over all their words, and for each word what it means to which rule. */
 export interface RuleProgram {
   /** Over the words with their boundaries marked, so that nothing within other words is found. */
-  automaton: Automaton;
+  spaced: Automata;
   /** Over the bare words, for text that lost its blanks. */
-  gluedAutomaton: Automaton;
+  glued: Automata;
   wordLengths: Uint8Array;
   endsFreely: Uint8Array;
   rules: readonly CompiledRule[];
@@ -288,6 +297,14 @@ function flatten(lists: readonly (readonly number[])[]): WordLists {
   return { from, list: Int32Array.from(lists.flat()) };
 }
 
+function buildAutomata(texts: readonly string[]): Automata {
+  const isWide = (text: string) => text.split('').some((unit) => unit.charCodeAt(0) >= WIDE);
+  return {
+    latin: buildAutomaton(texts.map((text) => (isWide(text) ? null : text))),
+    wide: buildAutomaton(texts.map((text) => (isWide(text) ? text : null))),
+  };
+}
+
 export function compileRules(groups: readonly RuleGroup[], request: NoteRequest): RuleProgram {
   const builder = new ProgramBuilder();
   for (const { lexicons, families } of groups) {
@@ -301,8 +318,8 @@ export function compileRules(groups: readonly RuleGroup[], request: NoteRequest)
   });
   const { words, slotColumns: columns, gates, notes, watches } = builder;
   return {
-    automaton: buildAutomaton(words.map(searchedText)),
-    gluedAutomaton: buildAutomaton(words.map(({ text }) => text)),
+    spaced: buildAutomata(words.map(searchedText)),
+    glued: buildAutomata(words.map(({ text }) => text)),
     wordLengths: Uint8Array.from(words, ({ text }) => text.length),
     endsFreely: Uint8Array.from(words, (word) => Number(word.endsFreely)),
     rules: builder.rules,
