@@ -71,6 +71,11 @@ export const muiComponents: Components = {
         '&:hover': { backgroundColor: 'var(--hover)', color: 'var(--text)' },
         '&:active, &[aria-pressed="true"]': { backgroundColor: 'var(--press)', color: 'var(--text)' },
         '&.Mui-disabled': { color: 'var(--text3)' },
+        '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
+          backgroundColor: 'transparent',
+          color: 'var(--control)',
+          cursor: 'default',
+        },
       },
     },
   },

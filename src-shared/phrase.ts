@@ -3,6 +3,7 @@ import type chat from '#assets/locales/en/chat.json';
 import type cli from '#assets/locales/en/cli.json';
 import type common from '#assets/locales/en/common.json';
 import type errors from '#assets/locales/en/errors.json';
+import type message from '#assets/locales/en/message.json';
 import type policy from '#assets/locales/en/policy.json';
 import type settings from '#assets/locales/en/settings.json';
 import type tools from '#assets/locales/en/tools.json';
@@ -13,6 +14,7 @@ export type Messages = typeof chat &
   typeof cli &
   typeof common &
   typeof errors &
+  typeof message &
   typeof policy &
   typeof settings &
   typeof tools &

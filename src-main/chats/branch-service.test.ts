@@ -90,6 +90,16 @@ describe('regenerating an answer', () => {
     expect(bench.chats.get(id).versions).toEqual({ [turn.answerId]: [answer, turn.answerId] });
   });
 
+  it('answers a question whose answer was deleted', async () => {
+    const { id, messageIds } = await bench.chatWith('first');
+    const [question = '', answer = ''] = messageIds;
+    bench.branches.deleteMessage(id, answer);
+    const turn = bench.turns.regenerate(id, question);
+    await turn.done;
+    expect(shown(id).map((message) => message.id)).toEqual([question, turn.answerId]);
+    expect(bench.chats.get(id).versions).toEqual({});
+  });
+
   it('is refused for a provider that may not see the chat, and for one that is gone', async () => {
     const { id, messageIds } = await bench.chatWith('first');
     bench.chats.tighten(id, STRICT, REASON);

@@ -57,13 +57,17 @@ export class TurnService {
   edit(chatId: string, messageId: string, text: string, options: TurnOptions = {}): StartedTurn {
     this.#assertIdle(chatId);
     const chat = this.#dependencies.chats.stored(chatId);
-    const old = this.#message(chatId, messageId, 'user');
+    const old = this.#message(chatId, messageId);
+    if (old.role !== 'user') throw new HandlerError('not-found', phrase('turn.messageGone'));
     const instance = this.#provider(chat);
     const attached = old.blocks.flatMap((block) => (block.type === 'text' ? [] : [{ ...block, id: randomUUID() }]));
     return this.#ask(chat, old.parentId, instance, attached, text, options);
   }
 
-  /** A new version of an answer, by the chat's provider or by another one that may see the chat. */
+  /**
+   * A new version of an answer, by the chat's provider or by another one that may see the chat. Of a question: an answer to
+   * it, where it has none or another version of one is wanted.
+   */
   regenerate(
     chatId: string,
     messageId: string,
@@ -72,9 +76,10 @@ export class TurnService {
   ): Omit<StartedTurn, 'userMessageId'> {
     this.#assertIdle(chatId);
     const chat = this.#dependencies.chats.stored(chatId);
-    const { parentId } = this.#message(chatId, messageId, 'assistant');
-    if (parentId === null) throw new HandlerError('not-found', phrase('turn.messageGone'));
-    return this.#start(chatId, this.#provider(chat, providerId), parentId, options);
+    const message = this.#message(chatId, messageId);
+    const questionId = message.role === 'user' ? message.id : message.parentId;
+    if (questionId === null) throw new HandlerError('not-found', phrase('turn.messageGone'));
+    return this.#start(chatId, this.#provider(chat, providerId), questionId, options);
   }
 
   #ask(
@@ -102,11 +107,10 @@ export class TurnService {
     return { userMessageId: question.id, ...this.#start(chat.id, instance, question.id, options) };
   }
 
-  /** A message of this chat and role, on whichever branch. */
-  #message(chatId: string, messageId: string, role: Message['role']): Message {
+  /** A message of this chat, on whichever branch. */
+  #message(chatId: string, messageId: string): Message {
     const message = this.#dependencies.store.getMessage(messageId);
-    if (message?.chatId !== chatId || message.role !== role)
-      throw new HandlerError('not-found', phrase('turn.messageGone'));
+    if (message?.chatId !== chatId) throw new HandlerError('not-found', phrase('turn.messageGone'));
     return message;
   }
 

@@ -3,6 +3,7 @@ import deChat from '#assets/locales/de/chat.json' with { type: 'json' };
 import deCli from '#assets/locales/de/cli.json' with { type: 'json' };
 import deCommon from '#assets/locales/de/common.json' with { type: 'json' };
 import deErrors from '#assets/locales/de/errors.json' with { type: 'json' };
+import deMessage from '#assets/locales/de/message.json' with { type: 'json' };
 import dePolicy from '#assets/locales/de/policy.json' with { type: 'json' };
 import deSettings from '#assets/locales/de/settings.json' with { type: 'json' };
 import deTools from '#assets/locales/de/tools.json' with { type: 'json' };
@@ -11,6 +12,7 @@ import enChat from '#assets/locales/en/chat.json' with { type: 'json' };
 import enCli from '#assets/locales/en/cli.json' with { type: 'json' };
 import enCommon from '#assets/locales/en/common.json' with { type: 'json' };
 import enErrors from '#assets/locales/en/errors.json' with { type: 'json' };
+import enMessage from '#assets/locales/en/message.json' with { type: 'json' };
 import enPolicy from '#assets/locales/en/policy.json' with { type: 'json' };
 import enSettings from '#assets/locales/en/settings.json' with { type: 'json' };
 import enTools from '#assets/locales/en/tools.json' with { type: 'json' };
@@ -19,8 +21,28 @@ import type { Language, Messages, PhraseKey } from '#shared/phrase.ts';
 import { plainParams } from '#shared/plain-params.ts';
 
 const messages: Record<Language, Messages> = {
-  en: { ...enChat, ...enCli, ...enCommon, ...enErrors, ...enPolicy, ...enSettings, ...enTools, ...enTurn },
-  de: { ...deChat, ...deCli, ...deCommon, ...deErrors, ...dePolicy, ...deSettings, ...deTools, ...deTurn },
+  en: {
+    ...enChat,
+    ...enCli,
+    ...enCommon,
+    ...enErrors,
+    ...enMessage,
+    ...enPolicy,
+    ...enSettings,
+    ...enTools,
+    ...enTurn,
+  },
+  de: {
+    ...deChat,
+    ...deCli,
+    ...deCommon,
+    ...deErrors,
+    ...deMessage,
+    ...dePolicy,
+    ...deSettings,
+    ...deTools,
+    ...deTurn,
+  },
 };
 
 export type Translate = (key: PhraseKey, params?: Record<string, string | number>) => string;

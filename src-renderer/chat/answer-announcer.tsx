@@ -3,7 +3,7 @@ import { usePhrase } from '../i18n.ts';
 import type { MessageCell } from '../state/open-chat.ts';
 import { useMessage } from '../state/state.tsx';
 import { Hidden } from '../ui/hidden.tsx';
-import { answerMarkdown } from './answer-footer.tsx';
+import { messageText } from './actions/use-message-actions.ts';
 
 /** Longer answers are read from the message itself. */
 const READ_CHARACTERS = 1_000;
@@ -20,7 +20,7 @@ export function AnswerAnnouncer({ cell }: { cell: MessageCell }) {
       setText(t('chat.announce.answering'));
     } else if (wasStreaming.current) {
       wasStreaming.current = false;
-      setText(answerMarkdown(cell.getState()).slice(0, READ_CHARACTERS) || t('chat.announce.ended'));
+      setText(messageText(cell.getState()).slice(0, READ_CHARACTERS) || t('chat.announce.ended'));
     }
   }, [status, cell, t]);
   return (

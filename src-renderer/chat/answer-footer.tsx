@@ -1,32 +1,22 @@
 import type { Message } from '#shared/chat/message.ts';
-import { usePhrase } from '../i18n.ts';
-import { useCopied } from '../markdown/use-copied.ts';
-import { IconButton } from '../ui/icon-button.tsx';
-import { Check, Copy } from '../ui/icons.ts';
+import type { OpenChat } from '../state/open-chat.ts';
+import { AnswerActions } from './actions/message-actions.tsx';
 import { AnswerFigures } from './answer-figures.tsx';
 import styles from './answer-footer.module.css';
+import type { ChatSetup } from './chat-setup.ts';
 
-/** The answer's own text as the model wrote it. */
-export const answerMarkdown = (message: Message): string =>
-  message.blocks
-    .flatMap((block) => (block.type === 'text' && block.text.trim() !== '' ? [block.text.trim()] : []))
-    .join('\n\n');
+interface AnswerFooterProps {
+  message: Message;
+  chat: OpenChat;
+  isLast: boolean;
+  setup: ChatSetup;
+}
 
-export function AnswerFooter({ message }: { message: Message }) {
-  const { t } = usePhrase();
-  const { isCopied, copy } = useCopied();
-  const markdown = answerMarkdown(message);
-  if (markdown === '' && !message.figures) return null;
+/** What can be done with a finished answer, and what it took. */
+export function AnswerFooter({ message, chat, isLast, setup }: AnswerFooterProps) {
   return (
     <div className={styles.footer}>
-      {markdown === '' ? null : (
-        <IconButton
-          icon={isCopied ? Check : Copy}
-          name={isCopied ? t('common.copied') : t('chat.footer.copy')}
-          onClick={() => copy(markdown)}
-          className={styles.first}
-        />
-      )}
+      <AnswerActions chat={chat} message={message} isLast={isLast} setup={setup} />
       {message.figures ? <AnswerFigures figures={message.figures} /> : null}
     </div>
   );

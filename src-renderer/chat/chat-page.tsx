@@ -6,6 +6,7 @@ import { useOpenChat, useOpenChatState, useWindowState } from '../state/state.ts
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FileClock } from '../ui/icons.ts';
+import { ChatSaying } from './actions/chat-saying.tsx';
 import { ChatComposer, NewChatComposer } from './chat-composer.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import styles from './chat-page.module.css';
@@ -43,6 +44,7 @@ function StoredChat({ chatId, setup }: { chatId: string; setup: ChatSetup }) {
   return (
     <>
       <MessageList chat={chat} setup={setup} />
+      <ChatSaying chat={chat} />
       <ChatComposer chat={chat} setup={setup} />
     </>
   );

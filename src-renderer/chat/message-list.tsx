@@ -37,7 +37,8 @@ interface MessageListProps {
 export function MessageList({ chat, setup }: MessageListProps) {
   const messageIds = useOpenChatState(chat, (state) => state.messageIds);
   const lastId = messageIds.at(-1);
-  const { attach, grown, isAway, toBottom } = useStickToBottom(lastId);
+  const addedId = useOpenChatState(chat, (state) => state.addedId);
+  const { attach, grown, isAway, toBottom } = useStickToBottom(addedId);
   const lastCell = lastId === undefined ? undefined : chat.cell(lastId);
 
   const item = useCallback(
@@ -45,7 +46,7 @@ export function MessageList({ chat, setup }: MessageListProps) {
       const cell = chat.cell(id);
       return (
         <div className={styles.column}>
-          {cell ? <MessageView cell={cell} isLast={id === lastId} setup={setup} /> : null}
+          {cell ? <MessageView cell={cell} chat={chat} isLast={id === lastId} setup={setup} /> : null}
         </div>
       );
     },
@@ -58,7 +59,8 @@ export function MessageList({ chat, setup }: MessageListProps) {
       <Virtuoso
         className={styles.scroller}
         data={data}
-        computeItemKey={(_, id) => id}
+        // Versions of a message follow each other in one place: what has the focus there keeps it.
+        computeItemKey={(_, id) => chat.cell(id)?.getState().parentId ?? 'first'}
         itemContent={item}
         components={components}
         initialTopMostItemIndex={{ index: 'LAST', align: 'end' }}
@@ -68,7 +70,7 @@ export function MessageList({ chat, setup }: MessageListProps) {
         skipAnimationFrameInResizeObserver
       />
       {isAway && lastCell ? <NewText cell={lastCell} onClick={toBottom} /> : null}
-      {lastCell ? <AnswerAnnouncer cell={lastCell} /> : null}
+      {lastCell ? <AnswerAnnouncer key={lastId} cell={lastCell} /> : null}
     </div>
   );
 }

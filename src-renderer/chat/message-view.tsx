@@ -2,11 +2,14 @@ import { memo } from 'react';
 import type { Message, NoticeBlock as NoticeBlockData } from '#shared/chat/message.ts';
 import { usePhrase } from '../i18n.ts';
 import { Markdown } from '../markdown/markdown.tsx';
-import type { MessageCell } from '../state/open-chat.ts';
-import { useMessage } from '../state/state.tsx';
+import type { MessageCell, OpenChat } from '../state/open-chat.ts';
+import { useMessage, useOpenChatState } from '../state/state.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Confidence } from '../ui/confidence.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { QuestionActions } from './actions/message-actions.tsx';
+import { QuestionEditor } from './actions/question-editor.tsx';
+import { Unanswered } from './actions/unanswered.tsx';
 import { AnswerFooter } from './answer-footer.tsx';
 import { ApprovalCard } from './approval/approval-card.tsx';
 import { Attached } from './attached.tsx';
@@ -20,8 +23,16 @@ import { ReasoningBlock } from './reasoning-block.tsx';
 import { Sources } from './sources.tsx';
 import { StatusLine } from './status-line.tsx';
 
-function UserMessage({ message }: { message: Message }) {
+interface MessageProps {
+  message: Message;
+  chat: OpenChat;
+  isLast: boolean;
+  setup: ChatSetup;
+}
+
+function UserMessage({ message, chat, isLast, setup }: MessageProps) {
   const { t, format } = usePhrase();
+  const isEditing = useOpenChatState(chat, ({ editing }) => editing?.messageId === message.id);
   const text = message.blocks.map((block) => (block.type === 'text' ? block.text : '')).join('\n');
   return (
     <article className={styles.message} aria-label={t('chat.message.you')}>
@@ -32,9 +43,19 @@ function UserMessage({ message }: { message: Message }) {
         </time>
       </header>
       {message.blocks.map((block) => (block.type === 'attachment' ? <Attached key={block.id} block={block} /> : null))}
-      <p className={styles.question} dir="auto">
-        {text}
-      </p>
+      {isEditing ? (
+        <QuestionEditor chat={chat} setup={setup} />
+      ) : (
+        <>
+          <p className={styles.question} dir="auto">
+            {text}
+          </p>
+          <div className={styles.below}>
+            <QuestionActions chat={chat} message={message} isLast={isLast} />
+          </div>
+        </>
+      )}
+      {isLast ? <Unanswered chat={chat} question={message} setup={setup} /> : null}
     </article>
   );
 }
@@ -121,7 +142,7 @@ function EndedEarly({ message, setup }: { message: Message; setup: ChatSetup }) 
   );
 }
 
-function Answer({ message, isLast, setup }: { message: Message; isLast: boolean; setup: ChatSetup }) {
+function Answer({ message, chat, isLast, setup }: MessageProps) {
   const { t } = usePhrase();
   const segments = groupBlocks(message.blocks);
   const isStreaming = message.status === 'streaming';
@@ -150,7 +171,7 @@ function Answer({ message, isLast, setup }: { message: Message; isLast: boolean;
         {isStreaming && !isWaiting ? <StatusLine message={message} /> : null}
         {isLast ? <EndedEarly message={message} setup={setup} /> : null}
         {message.sources.length > 0 ? <Sources sources={message.sources} /> : null}
-        {isStreaming ? null : <AnswerFooter message={message} />}
+        {isStreaming ? null : <AnswerFooter message={message} chat={chat} isLast={isLast} setup={setup} />}
         {isLast && message.status === 'complete' ? <ProviderRefused setup={setup} /> : null}
       </div>
     </article>
@@ -159,16 +180,17 @@ function Answer({ message, isLast, setup }: { message: Message; isLast: boolean;
 
 interface MessageViewProps {
   cell: MessageCell;
+  chat: OpenChat;
   isLast: boolean;
   setup: ChatSetup;
 }
 
 /** One message, subscribed to itself alone. */
-export const MessageView = memo(function MessageView({ cell, isLast, setup }: MessageViewProps) {
+export const MessageView = memo(function MessageView({ cell, ...place }: MessageViewProps) {
   const message = useMessage(cell, (value) => value);
   return message.role === 'user' ? (
-    <UserMessage message={message} />
+    <UserMessage message={message} {...place} />
   ) : (
-    <Answer message={message} isLast={isLast} setup={setup} />
+    <Answer message={message} {...place} />
   );
 });

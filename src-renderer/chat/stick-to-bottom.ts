@@ -21,9 +21,9 @@ const distanceToEnd = (element: HTMLElement) => element.scrollHeight - element.c
  * Keeps the newest text in sight as long as the person is at the bottom. Moving up lets go, and so does opening
  * something: what was clicked stays where it is. Coming back to the end takes hold again, and so does a new message:
  * whoever sends one wants to see its answer. Growth alone never lets go.
- * @param newestId the last message of the chat
+ * @param newestId the message that was added last
  */
-export function useStickToBottom(newestId: string | undefined): StickToBottom {
+export function useStickToBottom(newestId: string | null): StickToBottom {
   const scroller = useRef<HTMLElement | null>(null);
   const isHolding = useRef(true);
   const lastTop = useRef(0);
@@ -47,14 +47,24 @@ export function useStickToBottom(newestId: string | undefined): StickToBottom {
         else if (element.scrollTop < lastTop.current) hold(false);
         lastTop.current = element.scrollTop;
       };
-      const onClick = () => {
+      const letGo = ({ target }: Event) => {
+        // What comes of it takes longer than a moment, and keeps its own place.
+        if (target instanceof Element && target.closest('[data-keeps-place]')) hold(false);
+      };
+      const onClick = (event: Event) => {
         clickedAt.current = performance.now();
+        letGo(event);
+      };
+      const onKey = (event: KeyboardEvent) => {
+        if (event.key.startsWith('Arrow')) letGo(event);
       };
       element.addEventListener('scroll', onScroll, { passive: true });
       element.addEventListener('click', onClick, { capture: true });
+      element.addEventListener('keydown', onKey, { capture: true });
       detach.current = () => {
         element.removeEventListener('scroll', onScroll);
         element.removeEventListener('click', onClick, { capture: true });
+        element.removeEventListener('keydown', onKey, { capture: true });
       };
     },
     [hold],

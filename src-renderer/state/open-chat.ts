@@ -11,7 +11,32 @@ export interface OpenChatState {
   problem: Problem | null;
   /** The visible branch, oldest first. Unchanged while text streams. */
   messageIds: readonly string[];
+  /** Message id → all its versions, itself included; only where there are several. */
+  versions: Readonly<Record<string, readonly string[]>>;
+  /** The message that was added last while the chat is open; showing another branch adds none. */
+  addedId: string | null;
+  /** The question being rewritten. Kept here: its message leaves the screen when the person scrolls. */
+  editing: { messageId: string; text: string } | null;
+  /** What the last action says about itself, above the composer. */
+  said: ChatSaying | null;
 }
+
+/** What an action on a chat has to say: why it failed, or how to take it back. */
+export type ChatSaying =
+  | { kind: 'failed'; problem: Problem }
+  | { kind: 'deleted'; messageId: string; role: Message['role'] }
+  /** This chat began as a copy of another one. */
+  | { kind: 'branched'; fromId: string };
+
+const LOADING: OpenChatState = {
+  status: 'loading',
+  problem: null,
+  messageIds: [],
+  versions: {},
+  addedId: null,
+  editing: null,
+  said: null,
+};
 
 type ChatEvent = { seq: number; apply(): void };
 
@@ -33,7 +58,7 @@ export class OpenChat {
   constructor(ipc: Ipc, id: string) {
     this.#ipc = ipc;
     this.id = id;
-    this.store = createStore<OpenChatState>(() => ({ status: 'loading', problem: null, messageIds: [] }));
+    this.store = createStore<OpenChatState>(() => LOADING);
   }
 
   cell(messageId: string): MessageCell | undefined {
@@ -54,8 +79,8 @@ export class OpenChat {
     }
   }
 
-  added(message: Message, seq: number): void {
-    this.#apply(seq, () => this.#add(message));
+  added(message: Message, versions: readonly string[] | undefined, seq: number): void {
+    this.#apply(seq, () => this.#add(message, versions));
   }
 
   changed(messageId: string, changes: readonly MessageChange[], seq: number): void {
@@ -72,6 +97,19 @@ export class OpenChat {
     });
   }
 
+  /** Another branch is shown. What is on the screen stays until the new one is here; an older state of it says nothing. */
+  branchChanged(seq: number): void {
+    if (this.#waiting || seq > this.#asOf) void this.load();
+  }
+
+  edit(editing: OpenChatState['editing']): void {
+    this.store.setState({ editing });
+  }
+
+  say(said: ChatSaying | null): void {
+    this.store.setState({ said });
+  }
+
   #show(chat: Chat): void {
     const waiting = this.#waiting ?? [];
     this.#waiting = null;
@@ -85,7 +123,12 @@ export class OpenChat {
     }
     this.#cells = cells;
     if (this.store.getState().status !== 'ready') this.draft = chat.draft;
-    this.store.setState({ status: 'ready', problem: null, messageIds: chat.messages.map(({ id }) => id) });
+    this.store.setState({
+      status: 'ready',
+      problem: null,
+      messageIds: chat.messages.map(({ id }) => id),
+      versions: chat.versions,
+    });
     for (const event of waiting) this.#apply(event.seq, event.apply);
   }
 
@@ -94,8 +137,8 @@ export class OpenChat {
     else if (seq > this.#asOf) apply();
   }
 
-  #add(message: Message): void {
-    const { messageIds } = this.store.getState();
+  #add(message: Message, versions: readonly string[] | undefined): void {
+    const { messageIds, versions: before } = this.store.getState();
     const known = this.#cells.get(message.id);
     if (known) {
       known.setState(message, true);
@@ -109,10 +152,15 @@ export class OpenChat {
     }
     const kept = messageIds.slice(0, parentIndex + 1);
     for (const id of messageIds.slice(parentIndex + 1)) this.#cells.delete(id);
+    const keptVersions = kept.flatMap((id): [string, readonly string[]][] => (before[id] ? [[id, before[id]]] : []));
     this.#cells.set(
       message.id,
       createStore<Message>(() => message),
     );
-    this.store.setState({ messageIds: [...kept, message.id] });
+    this.store.setState({
+      messageIds: [...kept, message.id],
+      versions: { ...Object.fromEntries(keptVersions), ...(versions && { [message.id]: versions }) },
+      addedId: message.id,
+    });
   }
 }

@@ -13,11 +13,12 @@ export function createOpenChats(ipc: Ipc): OpenChats {
   /** In order of use, the newest last. */
   const chats = new Map<string, OpenChat>();
 
-  ipc.on('message.added', ({ message }, seq) => chats.get(message.chatId)?.added(message, seq));
+  ipc.on('message.added', ({ message, versions }, seq) => chats.get(message.chatId)?.added(message, versions, seq));
   ipc.on('message.changed', ({ chatId, messageId, changes }, seq) =>
     chats.get(chatId)?.changed(messageId, changes, seq),
   );
   ipc.on('message.removed', ({ chatId, messageId }, seq) => chats.get(chatId)?.removed(messageId, seq));
+  ipc.on('chat.branch-changed', ({ chatId }, seq) => chats.get(chatId)?.branchChanged(seq));
   ipc.on('chat.removed', ({ id }) => chats.delete(id));
   ipc.onReset(() => {
     for (const chat of chats.values()) void chat.load();

@@ -10,6 +10,8 @@ interface IconButtonProps {
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   isPressed?: boolean;
   isDisabled?: boolean;
+  /** Why it does nothing right now. Unlike a disabled button it can be reached, and says so. */
+  unavailable?: string;
   /** It opens a menu or a dialog. */
   opens?: 'menu' | 'dialog';
   isOpen?: boolean;
@@ -21,7 +23,7 @@ interface IconButtonProps {
 }
 
 export function IconButton(props: IconButtonProps) {
-  const { icon, name, isPressed, isDisabled, opens, isOpen, controls, place, placement } = props;
+  const { icon, name, isPressed, isDisabled, unavailable, opens, isOpen, controls, place, placement } = props;
   const button = (
     <MuiIconButton
       ref={props.ref}
@@ -30,8 +32,10 @@ export function IconButton(props: IconButtonProps) {
       aria-haspopup={opens}
       aria-expanded={isOpen}
       aria-controls={controls}
+      aria-disabled={unavailable === undefined ? undefined : true}
+      aria-description={unavailable}
       disabled={isDisabled}
-      onClick={props.onClick}
+      onClick={unavailable === undefined ? props.onClick : undefined}
       className={props.className}
     >
       <Icon of={icon} place={place} />
@@ -41,7 +45,7 @@ export function IconButton(props: IconButtonProps) {
   return isDisabled ? (
     button
   ) : (
-    <Tooltip text={name} placement={placement}>
+    <Tooltip text={unavailable === undefined ? name : `${name}: ${unavailable}`} placement={placement}>
       {button}
     </Tooltip>
   );

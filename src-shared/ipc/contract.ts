@@ -226,7 +226,7 @@ export const requests = {
     z.object({ chatId: id, messageId: id, text: z.string().trim().min(1).max(MAX_USER_MESSAGE_CHARACTERS) }),
     z.object({ userMessageId: z.string(), answerId: z.string() }),
   ),
-  /** Makes a new version of an answer; `providerId` is asked for this answer alone, the chat keeps its own. */
+  /** Makes a new version of an answer, or answers a question anew; `providerId` is asked for this answer alone, the chat keeps its own. */
   'turns.regenerate': request(
     z.object({ chatId: id, messageId: id, providerId: id.optional() }),
     z.object({ answerId: z.string() }),

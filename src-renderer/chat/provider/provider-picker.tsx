@@ -55,10 +55,19 @@ interface ProviderPickerProps {
   setup: ChatSetup;
   anchor: HTMLElement | null;
   onClose(): void;
+  /** What choosing one does; by default it becomes the chat's provider. */
+  onChoose?(providerId: string): void;
+  /** The one that is marked; by default the chat's. */
+  chosenId?: string;
+  /** What it is chosen for, where that is not the chat: its name and a line under the search field. */
+  purpose?: { name: string; text: string };
+  /** Which edges of picker and anchor meet; right by default. */
+  edge?: 'left' | 'right';
 }
 
 /** Who answers: those that may, then those that may not and why. Arrow keys move, Enter chooses, typing filters. */
-export function ProviderPicker({ setup, anchor, onClose }: ProviderPickerProps) {
+export function ProviderPicker({ setup, anchor, onClose, onChoose, purpose, ...props }: ProviderPickerProps) {
+  const { edge = 'right' } = props;
   const { t } = usePhrase();
   const { app } = useWindowState();
   const controls = useControls();
@@ -79,8 +88,9 @@ export function ProviderPicker({ setup, anchor, onClose }: ProviderPickerProps) 
       refused: choices.filter(({ reason }) => reason !== null),
     };
   }, [providers, query, reasonFor]);
+  const chosenId = props.chosenId ?? setup.provider?.id;
   const optionId = (choice: Choice) => `${id}-${choice.provider.id}`;
-  const chosenIndex = allowed.findIndex(({ provider }) => provider.id === setup.provider?.id);
+  const chosenIndex = allowed.findIndex(({ provider }) => provider.id === chosenId);
   const active = Math.min(moved ?? Math.max(0, chosenIndex), allowed.length - 1);
   const activeChoice = allowed[active];
 
@@ -90,7 +100,8 @@ export function ProviderPicker({ setup, anchor, onClose }: ProviderPickerProps) 
     onClose();
   };
   const choose = (choice: Choice) => {
-    void setup.setProvider(choice.provider.id);
+    if (onChoose) onChoose(choice.provider.id);
+    else void setup.setProvider(choice.provider.id);
     close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -109,12 +120,12 @@ export function ProviderPicker({ setup, anchor, onClose }: ProviderPickerProps) 
       open={anchor !== null}
       anchorEl={anchor}
       onClose={close}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: -4, horizontal: 'right' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: edge }}
+      transformOrigin={{ vertical: -4, horizontal: edge }}
       slots={{ transition: Fade }}
       slotProps={{
         transition: menuSlots.slotProps.transition,
-        paper: { className: styles.paper, role: 'dialog', 'aria-label': t('chat.provider.pick') },
+        paper: { className: styles.paper, role: 'dialog', 'aria-label': purpose?.name ?? t('chat.provider.pick') },
       }}
     >
       <div className={styles.search}>
@@ -137,13 +148,14 @@ export function ProviderPicker({ setup, anchor, onClose }: ProviderPickerProps) 
           onKeyDown={onKeyDown}
         />
       </div>
+      {purpose ? <p className={styles.purpose}>{purpose.text}</p> : null}
       <div className={styles.list} id={`${id}-list`} role="listbox" aria-label={t('chat.provider.pick')}>
         {allowed.map((choice) => (
           <Option
             key={choice.provider.id}
             id={optionId(choice)}
             choice={choice}
-            isChosen={choice.provider.id === setup.provider?.id}
+            isChosen={choice.provider.id === chosenId}
             isActive={choice === activeChoice}
             onChoose={() => choose(choice)}
           />
@@ -154,7 +166,7 @@ export function ProviderPicker({ setup, anchor, onClose }: ProviderPickerProps) 
             key={choice.provider.id}
             id={optionId(choice)}
             choice={choice}
-            isChosen={choice.provider.id === setup.provider?.id}
+            isChosen={choice.provider.id === chosenId}
             isActive={false}
             onChoose={() => undefined}
           />
