@@ -28,24 +28,27 @@ function grow(found: FoundWords, capacity: number): void {
   found.ends.set(ends);
 }
 
-/** Appends what one automaton finds, in order of the ends. Returns the number of steps. */
+/** Appends what one automaton finds in `[from, to)`, in order of the ends. Returns the number of steps. */
 function search(
   found: FoundWords,
   automaton: Automaton,
   program: RuleProgram,
   text: FoldedText,
   isGlued: boolean,
+  from: number,
+  to: number,
 ): number {
   const { units, length } = text;
   const { wordLengths, endsFreely } = program;
   const { classes, dense, ending, firstWord, nextWord, fail } = automaton;
   const boundary = classes[BOUNDARY.charCodeAt(0)] as number;
   let { count } = found;
-  let steps = length;
+  let steps = to - from;
   let state = startState(automaton);
-  let joins = length > 0 && joinsWords(units[0] as number);
-  if (joins && !isGlued) state = dense[state * DENSE + boundary] as number;
-  for (let i = 0; i < length; i++) {
+  let joins = from < length && joinsWords(units[from] as number);
+  const isInside = from > 0 && joinsWords(units[from - 1] as number);
+  if (joins && !isInside && !isGlued) state = dense[state * DENSE + boundary] as number;
+  for (let i = from; i < to; i++) {
     const cls = classes[units[i] as number] as number;
     state = cls < DENSE ? (dense[state * DENSE + cls] as number) : step(automaton, state, cls);
     const end = i + 1;
@@ -68,9 +71,23 @@ function search(
   return steps;
 }
 
-function hasWideUnit({ units, length }: FoldedText): boolean {
-  for (let i = 0; i < length; i++) if ((units[i] as number) >= WIDE) return true;
-  return false;
+/** Searches for wide words around wide units alone; most pages hold a few such signs at most. */
+function searchWide(found: FoundWords, program: RuleProgram, text: FoldedText, isGlued: boolean): number {
+  const { units, length } = text;
+  const { wide, reach } = isGlued ? program.glued : program.spaced;
+  let steps = 0;
+  for (let i = 0, done = 0; i < length; ) {
+    if ((units[i] as number) < WIDE) {
+      i++;
+      continue;
+    }
+    const from = Math.max(done, i - reach);
+    let last = i;
+    for (; i < length && i - last <= reach; i++) if ((units[i] as number) >= WIDE) last = i;
+    done = i;
+    steps += search(found, wide, program, text, isGlued, from, done);
+  }
+  return steps;
 }
 
 /** Brings two ordered stretches, `[0, middle)` and `[middle, count)`, into one order of the ends. */
@@ -93,12 +110,12 @@ function merge(found: FoundWords, middle: number): void {
  * Returns the number of steps.
  */
 export function findWords(found: FoundWords, program: RuleProgram, text: FoldedText, isGlued: boolean): number {
-  const { latin, wide } = isGlued ? program.glued : program.spaced;
+  const { latin } = isGlued ? program.glued : program.spaced;
   found.count = 0;
-  let steps = search(found, latin, program, text, isGlued);
-  if (!hasWideUnit(text)) return steps;
+  const steps = search(found, latin, program, text, isGlued, 0, text.length);
   const middle = found.count;
-  steps += search(found, wide, program, text, isGlued) + found.count;
+  const wideSteps = searchWide(found, program, text, isGlued);
+  if (found.count === middle) return steps + wideSteps;
   merge(found, middle);
-  return steps;
+  return steps + wideSteps + found.count;
 }

@@ -87,6 +87,8 @@ export interface Automata {
   latin: Automaton;
   /** Words with a unit from `WIDE` on. */
   wide: Automaton;
+  /** Length of the longest of these. */
+  reach: number;
 }
 /** First unit after the Latin blocks. */
 export const WIDE = 0x250;
@@ -302,6 +304,7 @@ function buildAutomata(texts: readonly string[]): Automata {
   return {
     latin: buildAutomaton(texts.map((text) => (isWide(text) ? null : text))),
     wide: buildAutomaton(texts.map((text) => (isWide(text) ? text : null))),
+    reach: texts.reduce((most, text) => (isWide(text) ? Math.max(most, text.length) : most), 0),
   };
 }
 
