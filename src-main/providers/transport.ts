@@ -90,6 +90,10 @@ export function createTransport(options: TransportOptions = {}): ProviderTranspo
   return {
     async send(request) {
       const { subject, signal, maxBytes = MAX_ANSWER_BYTES } = request;
+      const dispatcher = await dispatchers.for(new URL(request.url)).catch((error) => {
+        throw connectionError(error, subject, { ...timeouts, hasStarted: false });
+      });
+      // The very last thing: a proxy's password may have waited for the keyring, and the chat become stricter meanwhile.
       request.beforeRequest?.();
       signal.throwIfAborted();
       const record = recordExchange(request);
@@ -100,7 +104,7 @@ export function createTransport(options: TransportOptions = {}): ProviderTranspo
           body: request.body && JSON.stringify(request.body),
           signal,
           redirect: 'manual',
-          dispatcher: await dispatchers.for(new URL(request.url)),
+          dispatcher,
         });
         record.gotHeaders(response.status);
         return {

@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { MAX_SOURCE_NAME_CHARACTERS, type RequirementReason } from '#shared/chat/requirements.ts';
 import type { RaisedRequirements } from '#shared/chat/tighten.ts';
 import { type Phrase, phrase } from '#shared/phrase.ts';
 import type { Source } from '#shared/source/source.ts';
 import type { Component } from '#shared/tool/definition.ts';
 import type { JsonObject } from '#shared/tool/json-schema.ts';
-import type { ToolCall, ToolProgress } from '#shared/tool/trace.ts';
+import type { ToolCall, ToolDestination, ToolProgress } from '#shared/tool/trace.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { Log } from '../log/log.ts';
 import { redactPhrase } from '../log/redact-phrase.ts';
@@ -12,6 +13,7 @@ import type { ModelToolCall } from '../providers/provider-adapter.ts';
 import type { PageRetrieval } from '../web/page-retrieval.ts';
 import type { ServiceFetch } from '../web/service-fetch.ts';
 import { argumentsLeftOut, parseArguments, resultText, showArguments, showRawArguments } from './call-arguments.ts';
+import { type CallFailure, callFailure } from './call-failure.ts';
 import { ToolArgumentError, ToolBlockedError, ToolFailedError } from './errors.ts';
 import { hintFor, withHint } from './hints.ts';
 import {
@@ -23,6 +25,7 @@ import {
 } from './limits.ts';
 import type { OfferQuery, Offers } from './offers.ts';
 import type { ToolRegistry } from './registry.ts';
+import { schemaHash } from './schema-hash.ts';
 import type { ToolSettings } from './settings.ts';
 import type { RegisteredTool, ToolContext, ToolResult } from './tool.ts';
 import { type FilteredResult, filterUntrusted } from './untrusted.ts';
@@ -123,7 +126,7 @@ export class ToolExecutor {
       update({ state: 'done', durationMs: now().getTime() - startedAt, progress: undefined });
       return result;
     } catch (error) {
-      const failure = this.#withoutSecrets(this.#failureOf(error, call, scope));
+      const failure = this.#withoutSecrets(callFailure(error, call.name, scope.signal.aborted, this.#dependencies.log));
       update({
         state: failure.state,
         durationMs: now().getTime() - startedAt,
@@ -154,18 +157,14 @@ export class ToolExecutor {
     scope: AnswerScope,
     update: (changes: Partial<ToolCall>) => void,
   ): Promise<ExecutedCall> {
-    const { settings } = this.#dependencies;
-    const registered = this.#find(call.name, scope);
     const raw = parseArguments(call.argumentsText);
-    await this.#assertOffered(registered, scope);
+    const asked = await this.#prepare(call, raw, scope, update);
+    const hasWaited = await this.#assertApproved(asked, call, raw, scope, update);
+    // While the person thought about it, everything may have changed: the chat, the settings, the tool itself.
+    const prepared = hasWaited ? await this.#prepare(call, raw, scope, update) : asked;
+    if (hasWaited) assertAsShown(prepared, asked);
+    const { registered, args, context } = prepared;
     const { definition, tool } = registered;
-    const args = tool.readArguments(raw);
-    const values = await settings.values(registered);
-    const destination = tool.destination(args, values);
-    update({ summary: shorten(tool.summarize(args), SHOWN_SUMMARY_CHARACTERS), destination });
-    const context = this.#context(scope, values, (progress) => update({ progress }));
-    await tool.check?.(args, context);
-    await this.#assertApproved(registered, call, raw, scope, update, tool.activates?.(args));
     const result = await this.#filtered(registered, await tool.execute(args, context), scope);
     scope.signal.throwIfAborted();
     // First of all: a result that is refused for its size still shows the model how it begins.
@@ -188,6 +187,25 @@ export class ToolExecutor {
     return { callId: call.callId, content, isError: false, sources: result.sources ?? [] };
   }
 
+  /** Everything that has to hold before the call may run, and what it runs with. */
+  async #prepare(
+    call: AnswerCall,
+    raw: JsonObject,
+    scope: AnswerScope,
+    update: (changes: Partial<ToolCall>) => void,
+  ): Promise<PreparedCall> {
+    const registered = this.#find(call.name, scope);
+    await this.#assertOffered(registered, scope);
+    const { tool } = registered;
+    const args = tool.readArguments(raw);
+    const values = await this.#dependencies.settings.values(registered);
+    const destination = tool.destination(args, values);
+    update({ summary: shorten(tool.summarize(args), SHOWN_SUMMARY_CHARACTERS), destination });
+    const context = this.#context(scope, values, (progress) => update({ progress }));
+    await tool.check?.(args, context);
+    return { registered, schema: schemaHash(registered.definition.function), args, context, destination };
+  }
+
   /** Every gate again: rounds may have passed since the tool was offered. */
   async #assertOffered(registered: RegisteredTool, scope: AnswerScope): Promise<void> {
     const answer = await this.#dependencies.offers.answer(registered, scope.offerQuery());
@@ -199,25 +217,26 @@ export class ToolExecutor {
     );
   }
 
+  /** True when the person was asked and agreed; false when the call may run without asking. */
   async #assertApproved(
-    registered: RegisteredTool,
+    { registered, args }: PreparedCall,
     call: AnswerCall,
     raw: JsonObject,
     scope: AnswerScope,
     update: (changes: Partial<ToolCall>) => void,
-    activates: NonNullable<ToolCall['approval']>['activates'],
-  ): Promise<void> {
+  ): Promise<boolean> {
+    const { offers } = this.#dependencies;
+    const { tool } = registered;
     let hasWaited = false;
     const isApproved = await scope.approve(registered, call.id, () => {
       hasWaited = true;
-      const changesSomething = registered.tool.changesSomething ?? false;
-      const { offers } = this.#dependencies;
       const taintedBy = offers.changesSomething(offers.collectionOf(registered)) ? scope.taintedBy() : undefined;
-      const inFull = argumentsLeftOut(raw, registered.tool.sensitiveArguments);
+      const inFull = argumentsLeftOut(raw, tool.sensitiveArguments);
+      const activates = tool.activates?.(args);
       update({
         state: 'waiting',
         approval: {
-          changesSomething,
+          changesSomething: tool.changesSomething ?? false,
           ...(inFull !== undefined && { arguments: inFull }),
           mayContain: scope.mayContain(),
           ...(taintedBy !== undefined && { taintedBy }),
@@ -231,10 +250,8 @@ export class ToolExecutor {
         destination: { kind: 'nothing-sent' },
       });
     }
-    if (!hasWaited) return;
-    update({ state: 'running', approval: undefined });
-    // While the person thought about it, the chat may have changed.
-    await this.#assertOffered(registered, scope);
+    if (hasWaited) update({ state: 'running', approval: undefined });
+    return hasWaited;
   }
 
   #find(name: string, scope: AnswerScope): RegisteredTool {
@@ -260,11 +277,15 @@ export class ToolExecutor {
       chat: {
         id: scope.chatId,
         component: scope.component,
-        requirements: scope.offerQuery().requirements,
+        get requirements() {
+          return scope.offerQuery().requirements;
+        },
         isAddressGiven: (url) => scope.isAddressGiven(url),
       },
       activation: scope.activation,
-      provider: scope.provider(),
+      get provider() {
+        return scope.provider();
+      },
       signal: scope.signal,
       progress,
       pages,
@@ -305,53 +326,33 @@ export class ToolExecutor {
     return withHint(mark(text), hintFor(tool.hints, result.mode));
   }
 
-  #withoutSecrets(failure: Failure): Failure {
+  #withoutSecrets(failure: CallFailure): CallFailure {
     const { withoutSecrets } = this.#dependencies;
     const { content, reason } = failure;
     return { ...failure, content: withoutSecrets(content), reason: reason && redactPhrase(reason, withoutSecrets) };
   }
-
-  #failureOf(error: unknown, call: AnswerCall, scope: AnswerScope): Failure {
-    if (scope.signal.aborted) {
-      return { state: 'cancelled', content: 'The user stopped this answer.', reason: phrase('policy.call.cancelled') };
-    }
-    if (error instanceof ToolBlockedError) {
-      const { message, reason, destination } = error;
-      return { state: 'blocked', content: message, reason, destination: destination ?? { kind: 'nothing-sent' } };
-    }
-    if (error instanceof ToolArgumentError) {
-      const reason = error.reason ?? phrase('policy.call.badArguments');
-      return {
-        state: 'error',
-        content: `Tool execution failed: ${error.message}`,
-        reason,
-        destination: { kind: 'nothing-sent' },
-      };
-    }
-    if (error instanceof ToolFailedError) {
-      const reason = error.reason ?? phrase('policy.call.failed');
-      return {
-        state: 'error',
-        content: `Tool execution failed: ${error.message}`,
-        reason,
-        destination: error.destination,
-      };
-    }
-    // A defect of ours: the model gets no internals, the log has the stack.
-    this.#dependencies.log.error('tool-failed', error, { tool: call.name });
-    return {
-      state: 'error',
-      content: 'Tool execution failed: an internal error occurred. Go on without this call.',
-      reason: phrase('policy.call.internalError'),
-    };
-  }
 }
 
-interface Failure {
-  state: 'blocked' | 'error' | 'cancelled';
-  content: string;
-  reason: Phrase | undefined;
-  destination?: ToolCall['destination'];
+interface PreparedCall {
+  registered: RegisteredTool;
+  /** Hash of its schema as it is now: a tool may be changed in place. */
+  schema: string;
+  args: unknown;
+  context: ToolContext;
+  destination: ToolDestination;
+}
+
+/**
+ * What the person agreed to is what runs: the same tool with the same schema, sending to the same place.
+ *
+ * @throws {ToolBlockedError} when it has become another one while they were asked.
+ */
+function assertAsShown(now: PreparedCall, shown: PreparedCall): void {
+  if (now.schema === shown.schema && isDeepStrictEqual(now.destination, shown.destination)) return;
+  throw new ToolBlockedError(
+    'This tool was changed while the user was asked about the call, so it did not run. Call it again if it is still needed.',
+    { reason: phrase('policy.call.changedWhileAsked'), destination: { kind: 'nothing-sent' } },
+  );
 }
 
 function showAny(argumentsText: string, registered: RegisteredTool | undefined): string {

@@ -1,102 +1,63 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_REQUIREMENTS } from '#shared/chat/requirements.ts';
-import { phrase } from '#shared/phrase.ts';
-import type { ToolDefinition } from '#shared/tool/definition.ts';
-import type { JsonObject } from '#shared/tool/json-schema.ts';
 import { TOOL_GATES, type ToolGate } from '#shared/tool/view.ts';
-import { type OfferQuery, Offers } from './offers.ts';
-import type { ToolPolicy } from './policy.ts';
-import { ToolRegistry } from './registry.ts';
-import { ToolSettings } from './settings.ts';
-import { definitionOf, memorySecrets, OPEN_POLICY, toolOf } from './testing/tool-bench.ts';
-import type { Tool } from './tool.ts';
+import { ToolCatalogue } from './catalogue.ts';
+import { CLOSE_GATE, type GateSubject } from './testing/closed-gates.ts';
+import { OPEN_POLICY, toolBench, toolOf } from './testing/tool-bench.ts';
 
-interface Situation {
-  tool: Partial<Tool<JsonObject>>;
-  definition: Partial<ToolDefinition>;
-  policy: Partial<ToolPolicy>;
-  query: Partial<OfferQuery>;
-}
-
-/** What closes each gate, and nothing else. */
-const CLOSING: Record<ToolGate, (situation: Situation) => void> = {
-  'not-available': (s) => Object.assign(s.tool, { unavailable: () => phrase('policy.gate.notInComponent') }),
-  'startup-policy': (s) => Object.assign(s.policy, { startup: { allow: undefined, deny: new Set(['probe']) } }),
-  'tools-disabled': (s) => Object.assign(s.policy, { toolsEnabled: false }),
-  'collection-disabled': (s) => Object.assign(s.policy, { disabledIds: new Set(['probe']) }),
-  'never-approved': (s) => Object.assign(s.policy, { approvalByCollection: { probe: 'never' } }),
-  'not-in-component': (s) =>
-    Object.assign(s.definition, {
-      visibleIn: { chat: true, assistants: true, allowedComponents: [], deniedComponents: ['chat'] },
-    }),
-  'not-selected': (s) => Object.assign(s.query, { selection: [] }),
-  'model-without-tools': (s) => {
-    s.query.provider = { confidence: s.query.provider?.confidence ?? 'MEDIUM', supportsTools: false };
-  },
-  'not-configured': (s) =>
-    Object.assign(s.definition, {
-      settingsSchema: { type: 'object', properties: { url: { type: 'string', secret: false } }, required: ['url'] },
-    }),
-  'confidence-too-low': (s) => {
-    s.query.provider = { confidence: 'VERY_LOW', supportsTools: s.query.provider?.supportsTools ?? true };
-    s.policy.minimumConfidenceById = { probe: 'HIGH' };
-  },
-  'outbound-restricted': (s) => {
-    s.query.requirements = { ...NO_REQUIREMENTS, outbound: 'ONLY_LINKS_FROM_CHAT' };
-  },
-  'nothing-to-offer': (s) => Object.assign(s.tool, { resolveFunction: () => null }),
-};
-
-async function answerOf(gates: readonly ToolGate[]) {
-  const situation: Situation = {
+/** A probe with these gates closed one after the other, and everyone who asks about it. */
+function situation(gates: readonly ToolGate[]) {
+  const subject: GateSubject = {
     tool: { outboundData: 'THIRD_PARTY_QUERIES' },
     definition: {},
     policy: {},
     query: { provider: { confidence: 'MEDIUM', supportsTools: true } },
   };
-  for (const gate of gates) CLOSING[gate](situation);
-  const tool = toolOf('probe', () => ({ content: 'x' }), situation.tool);
-  const registry = new ToolRegistry({ definitions: [definitionOf('probe', situation.definition)], broken: [] }, [tool]);
-  const sources = { locked: {}, person: {}, organizationDefaults: {} };
-  const settings = new ToolSettings({ secrets: memorySecrets(), sources: () => sources, store: () => {} });
-  const offers = new Offers(registry, settings, () => ({
-    ...OPEN_POLICY,
-    defaultSelection: ['probe'],
-    ...situation.policy,
-  }));
-  const query: OfferQuery = {
-    component: 'chat',
-    provider: null,
-    selection: null,
-    requirements: NO_REQUIREMENTS,
-    ...situation.query,
-  };
-  return { answer: await offers.answer(registry.tools[0]!, query), offered: await offers.offered(query) };
+  for (const gate of gates) CLOSE_GATE[gate](subject);
+  const tool = toolOf('probe', () => ({ content: 'x' }), subject.tool);
+  const { policy, query: changes } = subject;
+  const bench = toolBench([tool], { policy, query: changes, definitions: { probe: subject.definition } });
+  return { ...bench, registered: bench.registry.tools[0]!, query: bench.query() };
 }
+
+/** Every set of gates: 4,095 of them. */
+const CLOSED_SETS = Array.from({ length: 2 ** TOOL_GATES.length - 1 }, (_, index) =>
+  TOOL_GATES.filter((_gate, bit) => ((index + 1) >> bit) & 1),
+);
 
 describe('Offers', () => {
   it('offers a tool when every gate is open', async () => {
-    const { answer, offered } = await answerOf([]);
-    expect(answer).toEqual({ offered: true });
-    expect(offered.map((tool) => tool.function.name)).toEqual(['probe']);
+    const { offers, registered, query } = situation([]);
+    expect(await offers.answer(registered, query)).toEqual({ offered: true });
+    expect((await offers.offered(query)).map((tool) => tool.function.name)).toEqual(['probe']);
   });
 
-  it.each(TOOL_GATES)('says which gate blocks: %s', async (gate) => {
-    const { answer, offered } = await answerOf([gate]);
-    expect(answer).toMatchObject({ offered: false, gate, reason: { key: expect.any(String) } });
-    expect(offered).toEqual([]);
+  it('names the first closed gate in the documented order, whichever are closed, in whatever order they closed', async () => {
+    for (const closed of CLOSED_SETS) {
+      for (const order of [closed, closed.toReversed()]) {
+        const { offers, registered, query } = situation(order);
+        expect(await offers.answer(registered, query), order.join(', ')).toMatchObject({
+          offered: false,
+          gate: closed[0],
+          reason: { key: expect.any(String) },
+        });
+      }
+    }
   });
 
-  it('names the first of several closed gates in the documented order, whichever they are', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.subarray([...TOOL_GATES], { minLength: 1 }), async (gates) => {
-        const shuffled = [...gates].reverse();
-        const first = TOOL_GATES.find((gate) => gates.includes(gate));
-        expect((await answerOf(shuffled)).answer).toMatchObject({ offered: false, gate: first });
-      }),
-      { numRuns: 300 },
-    );
+  it.each(TOOL_GATES)('gives the same answer to the request, the list of tools and the executor: %s', async (gate) => {
+    const { offers, registry, settings, registered, query, executor, scope, states } = situation([gate]);
+    const answer = await offers.answer(registered, query);
+    expect(answer).toMatchObject({ offered: false, gate });
+    expect(await offers.offered(query)).toEqual([]);
+    const catalogue = new ToolCatalogue(registry, offers, settings, () => OPEN_POLICY);
+    expect(await catalogue.list(query)).toMatchObject([{ answer, tools: [{ answer }] }]);
+    const call = { id: 'c', callId: 'c', name: 'probe', argumentsText: '{}' };
+    expect(await executor.execute(call, scope)).toMatchObject({
+      isError: true,
+      content: expect.stringContaining(gate),
+    });
+    expect(states()).toMatchObject([{ state: 'blocked', reason: !answer.offered && answer.reason }]);
   });
 
   it.each([
@@ -107,16 +68,10 @@ describe('Offers', () => {
   ] as const)('lets a tool that sends data to %s run in a restricted chat: %s', async (outboundData, mayRun) => {
     for (const outbound of ['ONLY_LINKS_FROM_CHAT', 'ONLY_CONFIGURED_SERVICES'] as const) {
       const tool = toolOf('probe', () => ({ content: 'x' }), { outboundData });
-      const registry = new ToolRegistry({ definitions: [definitionOf('probe')], broken: [] }, [tool]);
-      const settings = new ToolSettings({
-        secrets: memorySecrets(),
-        sources: () => ({ locked: {}, person: {}, organizationDefaults: {} }),
-        store: () => {},
+      const { offers, registry, query } = toolBench([tool], {
+        query: { requirements: { ...NO_REQUIREMENTS, outbound } },
       });
-      const offers = new Offers(registry, settings, () => ({ ...OPEN_POLICY, defaultSelection: ['probe'] }));
-      const requirements = { ...NO_REQUIREMENTS, outbound };
-      const query: OfferQuery = { component: 'chat', provider: null, selection: null, requirements };
-      expect((await offers.answer(registry.tools[0]!, query)).offered).toBe(mayRun);
+      expect((await offers.answer(registry.tools[0]!, query())).offered).toBe(mayRun);
     }
   });
 });

@@ -11,7 +11,7 @@ import type { LoopEvent, LoopInput } from '../loop.ts';
 import { type OfferQuery, Offers } from '../offers.ts';
 import type { ToolPolicy } from '../policy.ts';
 import { ToolRegistry } from '../registry.ts';
-import { ToolSettings } from '../settings.ts';
+import { type SettingSources, ToolSettings } from '../settings.ts';
 import type { Tool, ToolContext, ToolResult } from '../tool.ts';
 
 /** A secret that the bench takes out of what tools return. */
@@ -94,8 +94,8 @@ interface BenchOptions {
   query?: Partial<OfferQuery>;
   guard?: Guard;
   person?: Record<string, ToolSettingValue>;
-  locked?: Record<string, ToolSettingValue>;
-  organizationDefaults?: Record<string, ToolSettingValue>;
+  /** In place of `person`. */
+  sources?: () => SettingSources;
   secrets?: SecretStore;
   approve?: AnswerScope['approve'];
   taintedBy?: string;
@@ -112,7 +112,7 @@ export function toolBench(tools: readonly Tool[], options: BenchOptions = {}) {
   const person: Record<string, ToolSettingValue> = { ...options.person };
   const settings = new ToolSettings({
     secrets: options.secrets ?? memorySecrets(),
-    sources: () => ({ locked: options.locked ?? {}, person, organizationDefaults: options.organizationDefaults ?? {} }),
+    sources: options.sources ?? (() => ({ locked: {}, person, organizationDefaults: {} })),
     store: (changes) => {
       for (const [key, value] of Object.entries(changes)) {
         if (value === undefined) delete person[key];
@@ -185,6 +185,7 @@ export function toolBench(tools: readonly Tool[], options: BenchOptions = {}) {
   return {
     registry,
     settings,
+    policy,
     offers,
     executor,
     scope,
