@@ -77,7 +77,16 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
   const now = Date.now;
   const redactor = createRedactor();
   const log = openLog(platform.dataDir, { toStderr: platform.shell === 'cli', redactor });
-  const { store, state, search, file: databaseFile, backUpIfDue } = openChatStore(platform.dataDir, { now });
+  const {
+    store,
+    state,
+    search,
+    file: databaseFile,
+    backUpIfDue,
+  } = openChatStore(platform.dataDir, {
+    now,
+    failed: (error) => log.error('store-failed', error),
+  });
   store.purgeDeleted(now());
   store.markCutOff();
 
@@ -222,6 +231,8 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     upkeep = Promise.all([backup, removal]);
   };
   keepUp();
+  // Nobody searches on the command line.
+  if (platform.shell !== 'cli') search.keepUp();
   const upkeepTimer = setInterval(keepUp, UPKEEP_MS);
   upkeepTimer.unref();
 
@@ -234,6 +245,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
       unsubscribe();
       await Promise.all([turns.close(), exchange.close()]);
       await titles.close();
+      await search.close();
       // A backup under way copies the database that is closed next.
       await Promise.all([htmlPool.close(), guard.close(), upkeep]);
       store.close();

@@ -99,5 +99,7 @@ export interface ChatStore {
 
   /** Messages still "streaming" from a run that ended: marks them "incomplete" and says how many. */
   markCutOff(): number;
+  /** Resolves when the disk has kept up: asked between the parts of a long write, which would otherwise outrun it. */
+  room(): Promise<void>;
   close(): void;
 }

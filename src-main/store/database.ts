@@ -10,6 +10,8 @@ export interface Statement {
   /** Rows come as `Row`; the tables are STRICT, so what is declared TEXT or INTEGER is a string or a number. */
   all<Row>(...values: SqlValue[]): Row[];
   get<Row>(...values: SqlValue[]): Row | undefined;
+  /** Row by row, for a reader that may stop early. */
+  iterate<Row>(...values: SqlValue[]): IterableIterator<Row>;
   /** How many rows it changed. */
   run(...values: SqlValue[]): number;
 }
@@ -18,6 +20,7 @@ export interface Statement {
 export interface Database {
   readonly file: string;
   readonly isReadOnly: boolean;
+  readonly isOpen: boolean;
   /** Mistakes in `sql` show at the first use. */
   prepare(sql: string): Statement;
   exec(sql: string): void;
@@ -26,8 +29,15 @@ export interface Database {
   close(): void;
 }
 
-export function openDatabase(file: string, options: { readOnly?: boolean } = {}): Database {
+export interface OpenDatabaseOptions {
+  readOnly?: boolean;
+  /** Called after each write, inside transactions too. */
+  wrote?(): void;
+}
+
+export function openDatabase(file: string, options: OpenDatabaseOptions = {}): Database {
   const isReadOnly = options.readOnly ?? false;
+  const wrote = options.wrote ?? (() => {});
   const fail = (error: unknown): never => {
     const storeError = toStoreError(error);
     if (isReadOnly && storeError.code === 'not-writable') {
@@ -62,8 +72,11 @@ export function openDatabase(file: string, options: { readOnly?: boolean } = {})
   return {
     file,
     isReadOnly,
+    get isOpen() {
+      return connection.isOpen;
+    },
     exec: (sql) => attempt(() => connection.exec(sql)),
-    prepare: (sql) => lazyStatement(() => connection.prepare(sql), attempt),
+    prepare: (sql) => lazyStatement(() => connection.prepare(sql), attempt, wrote),
     transaction: (work) =>
       attempt(() => {
         connection.exec('BEGIN IMMEDIATE');
@@ -84,7 +97,11 @@ export function openDatabase(file: string, options: { readOnly?: boolean } = {})
 }
 
 /** Compiled at its first use: a newer schema that lacks a table costs only what needs that table. */
-function lazyStatement(compile: () => StatementSync, attempt: <Result>(work: () => Result) => Result): Statement {
+function lazyStatement(
+  compile: () => StatementSync,
+  attempt: <Result>(work: () => Result) => Result,
+  wrote: () => void,
+): Statement {
   let compiled: StatementSync | undefined;
   const statement = () => {
     compiled ??= compile();
@@ -93,7 +110,20 @@ function lazyStatement(compile: () => StatementSync, attempt: <Result>(work: () 
   return {
     all: <Row>(...values: SqlValue[]) => attempt(() => statement().all(...values) as Row[]),
     get: <Row>(...values: SqlValue[]) => attempt(() => statement().get(...values) as Row | undefined),
-    run: (...values) => attempt(() => Number(statement().run(...values).changes)),
+    *iterate<Row>(...values: SqlValue[]) {
+      const rows = attempt(() => statement().iterate(...values));
+      try {
+        for (let next = attempt(() => rows.next()); !next.done; next = attempt(() => rows.next()))
+          yield next.value as Row;
+      } finally {
+        rows.return?.();
+      }
+    },
+    run: (...values) => {
+      const changed = attempt(() => Number(statement().run(...values).changes));
+      wrote();
+      return changed;
+    },
   };
 }
 

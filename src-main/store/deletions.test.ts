@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newDataFolder, testChat, testMessage } from './chat-fixtures.ts';
 import type { ChatStore } from './chat-store.ts';
 import { openChatStore } from './open-chat-store.ts';
-import type { ChatSearch } from './search.ts';
+import type { ChatSearch } from './search/search-thread.ts';
 
 let folder: ReturnType<typeof newDataFolder>;
 let store: ChatStore;
@@ -45,16 +45,16 @@ describe('messages added together', () => {
 });
 
 describe('a deleted message', () => {
-  it('is gone with its replies from the chat and from the search, and comes back as it was', () => {
+  it('is gone with its replies from the chat and from the search, and comes back as it was', async () => {
     store.deleteMessage('a1', 'a2');
     expect(tree()).toEqual(['q', 'a2']);
     expect(store.getMessage('q2')).toBeUndefined();
     expect(store.branch('c', 'a2').map(({ id }) => id)).toEqual(['q', 'a2']);
-    expect(search('text b', 9).messages).toEqual([]);
+    expect((await search.find('text b', 9)).messages).toEqual([]);
     expect(store.getChat('c')?.headMessageId).toBe('a2');
     store.restoreMessage('a1');
     expect(tree()).toEqual(['q', 'a1', 'a2', 'q2', 'b']);
-    expect(search('text of b', 9).messages).toMatchObject([{ messageId: 'b' }]);
+    expect((await search.find('text of b', 9)).messages).toMatchObject([{ messageId: 'b' }]);
   });
 
   it('brings back only what its own deletion took, and nothing below a deleted message', () => {

@@ -6,7 +6,7 @@ import { newDataFolder, testChat, testMessage } from './chat-fixtures.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openChatStore } from './open-chat-store.ts';
-import { searchIndex } from './search-index.ts';
+import { searchChanges } from './search-changes.ts';
 import { sqliteChatStore } from './sqlite-chat-store.ts';
 
 let folder: ReturnType<typeof newDataFolder>;
@@ -45,7 +45,7 @@ describe('a full disk', () => {
   it('stops a write, and the next one succeeds once there is room', () => {
     const database = openDatabase(path.join(folder.dataDir, 'chats.db'));
     migrate(database);
-    const store = sqliteChatStore(database, searchIndex(database));
+    const store = sqliteChatStore(database, searchChanges(database));
     store.createChat(testChat('c'));
     const pages = database.prepare('PRAGMA page_count').get<{ page_count: number }>()?.page_count ?? 0;
     database.exec(`PRAGMA max_page_count = ${pages + 5}`);

@@ -5,8 +5,8 @@ import { StoreError } from './store-error.ts';
 /**
  * Throws a `StoreError` "damaged" when SQLite's quick check finds something in a table or its indexes.
  *
- * Table by table, the tables inside the search index included. Without names SQLite would also compare the words of the
- * search index with each other, which takes five times as long and finds only what a rebuild mends (search-index.ts).
+ * Table by table: in a database from before version 5, which has a search index inside, SQLite would without names also
+ * compare the words of that index with each other, which takes five times as long.
  */
 export function checkIntegrity(database: Database): void {
   const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND rootpage > 0").all<{

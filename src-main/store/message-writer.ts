@@ -1,7 +1,7 @@
 import type { Message } from '#shared/chat/message.ts';
 import type { Database } from './database.ts';
 import { type BlockRow, blockToRow, jsonOrNull } from './message-rows.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { SearchChanges } from './search-changes.ts';
 import { StoreError } from './store-error.ts';
 
 /** What is on disk of a message that is being answered, so that a save compares instead of reading or rewriting. */
@@ -21,9 +21,9 @@ export interface MessageWriter {
 /**
  * Writes messages inside the caller's transaction. An answer is saved about once a second while it streams: each save
  * writes the blocks that changed and the message's own row, whatever the length of the chat, and finished messages
- * alone enter the search index.
+ * alone are listed for the search index.
  */
-export function messageWriter(database: Database, index: SearchIndex): MessageWriter {
+export function messageWriter(database: Database, changes: SearchChanges): MessageWriter {
   const insertMessage = database.prepare(
     'INSERT INTO messages (id, chat_id, parent_id, role, status, created_at, provider, figures) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   );
@@ -69,7 +69,7 @@ export function messageWriter(database: Database, index: SearchIndex): MessageWr
       streaming.set(message.id, { key: before.key, blocks, sources });
     } else {
       streaming.delete(message.id);
-      index.put(before.key);
+      changes.add(before.key);
     }
   };
 

@@ -34,7 +34,7 @@ const versionOnDisk = () => {
 describe.each(VERSIONS)('a database that version %i of the schema stored', (version) => {
   beforeEach(() => fs.copyFileSync(fixture(version), file()));
 
-  it('is brought to this version, after a backup, with everything in it', () => {
+  it('is brought to this version, after a backup, with everything in it', async () => {
     const { store, search, state } = open();
     expect(state.damage).toBeUndefined();
     expect(state.backupBeforeMigration !== undefined).toBe(version < MIGRATIONS.length);
@@ -55,8 +55,8 @@ describe.each(VERSIONS)('a database that version %i of the schema stored', (vers
     expect(store.getMessage('a1')?.status).toBe('failed');
     expect(store.getTranscript('a2')?.items).toEqual([{ type: 'message' }]);
     expect(store.getChat('deleted')?.deletedAt).toBe(5);
-    expect(search('katzchen', 5).messages).toMatchObject([{ messageId: 'q' }]);
-    expect(search('hunde', 5).chats).toMatchObject([{ chatId: 'c' }]);
+    expect((await search.find('katzchen', 5)).messages).toMatchObject([{ messageId: 'q' }]);
+    expect((await search.find('hunde', 5)).chats).toMatchObject([{ chatId: 'c' }]);
     store.close();
     expect(versionOnDisk()).toBe(MIGRATIONS.length);
   });
@@ -115,7 +115,7 @@ describe('a database of a newer version', () => {
     const { store, search, state, backUpIfDue } = open();
     expect(state.newerVersion).toEqual({ version: MIGRATIONS.length + 1, known: MIGRATIONS.length });
     expect(store.branch('c', 'a2')).toHaveLength(2);
-    expect(search('katzchen', 5).messages).toHaveLength(1);
+    expect((await search.find('katzchen', 5)).messages).toHaveLength(1);
     const refused = expect.objectContaining({ code: 'read-only' });
     expect(() => store.updateChat('c', { title: 'x' })).toThrow(refused);
     expect(() => store.addMessage(testMessage('x', 'a2'))).toThrow(refused);

@@ -8,10 +8,12 @@ import { type Database, openDatabase } from './database.ts';
 import { checkIntegrity, verifyCopy } from './integrity.ts';
 import { migrate, schemaVersion } from './migrate.ts';
 import { MIGRATIONS } from './migrations/migrations.ts';
-import { type ChatSearch, chatSearch } from './search.ts';
-import { searchIndex } from './search-index.ts';
+import { IN_MEMORY, removeIndexFile } from './search/index-file.ts';
+import { type ChatSearch, SearchThread } from './search/search-thread.ts';
+import { searchChanges } from './search-changes.ts';
 import { sqliteChatStore } from './sqlite-chat-store.ts';
 import { StoreError, toStoreError } from './store-error.ts';
+import { WalKeeper } from './wal/wal-keeper.ts';
 
 /** What happened while opening, for the person. */
 export interface ChatStoreState {
@@ -35,6 +37,8 @@ export interface OpenedChatStore {
 
 export interface OpenChatStoreOptions {
   now?: () => number;
+  /** Something failed that nobody waits for. */
+  failed?: (error: StoreError) => void;
   /** For tests of migrations. */
   migrations?: readonly string[];
 }
@@ -46,7 +50,7 @@ export interface OpenChatStoreOptions {
  * Throws a `StoreError`: "in-use", "not-writable", "disk-full", "no-full-text-search", "migration-failed" and so on.
  */
 export function openChatStore(dataDir: string, options: OpenChatStoreOptions = {}): OpenedChatStore {
-  const { now = Date.now, migrations = MIGRATIONS } = options;
+  const { now = Date.now, failed = () => {}, migrations = MIGRATIONS } = options;
   const file = path.join(dataDir, 'chats.db');
   const backups = path.join(dataDir, 'backups');
   try {
@@ -56,15 +60,17 @@ export function openChatStore(dataDir: string, options: OpenChatStoreOptions = {
   }
   const lock = lockDataFolder(dataDir);
   let database: Database | undefined;
+  let keeper: WalKeeper | undefined;
+  const wrote = () => keeper?.wrote();
   try {
     const state: ChatStoreState = {};
     try {
-      database = openChecked(file);
+      database = openChecked(file, wrote);
     } catch (error) {
       const storeError = toStoreError(error);
       if (storeError.code !== 'damaged') throw storeError;
       state.damage = recover(file, backups, storeError.message, now(), migrations.length);
-      database = openChecked(file);
+      database = openChecked(file, wrote);
     }
     const version = schemaVersion(database);
     if (version > migrations.length) {
@@ -75,7 +81,8 @@ export function openChatStore(dataDir: string, options: OpenChatStoreOptions = {
       if (version > 0) state.backupBeforeMigration = backUpNow(database, backups, now());
       migrate(database, migrations);
     }
-    return opened(database, state, backups, now, lock.release);
+    if (!database.isReadOnly) keeper = new WalKeeper(database);
+    return opened({ database, keeper, state, backups, now, failed, release: lock.release });
   } catch (error) {
     database?.close();
     lock.release();
@@ -83,23 +90,39 @@ export function openChatStore(dataDir: string, options: OpenChatStoreOptions = {
   }
 }
 
-function opened(
-  database: Database,
-  state: ChatStoreState,
-  backups: string,
-  now: () => number,
-  release: () => void,
-): OpenedChatStore {
-  const index = searchIndex(database);
-  const store = sqliteChatStore(database, index);
+interface OpenParts {
+  database: Database;
+  keeper: WalKeeper | undefined;
+  state: ChatStoreState;
+  backups: string;
+  now(): number;
+  failed(error: StoreError): void;
+  release(): void;
+}
+
+function opened({ database, keeper, state, backups, now, failed, release }: OpenParts): OpenedChatStore {
+  const changes = searchChanges(database, () => search.changed());
+  const store = sqliteChatStore(database, changes);
+  const search = new SearchThread({
+    chatsFile: database.file,
+    // Chats that are only shown change nothing on disk.
+    indexFile: database.isReadOnly ? IN_MEMORY : indexFileOf(database.file),
+    caughtUp: (changeNumber) => {
+      changes.removeBefore(changeNumber).catch((error) => failed(toStoreError(error)));
+    },
+    failed,
+  });
   let running: Promise<Backup> | undefined;
   return {
     state,
     file: database.file,
-    search: chatSearch(database, index),
+    search,
     store: {
       ...store,
+      ...(keeper && { room: () => keeper.room() }),
       close: () => {
+        keeper?.close();
+        void search.close();
         try {
           store.close();
         } finally {
@@ -120,11 +143,13 @@ function opened(
 /** A second view of a database that is open, for reading in another thread. */
 export function openChatsForReading(file: string): ChatStore {
   const database = openDatabase(file, { readOnly: true });
-  return sqliteChatStore(database, searchIndex(database));
+  return sqliteChatStore(database, searchChanges(database));
 }
 
-function openChecked(file: string): Database {
-  const database = openDatabase(file);
+const indexFileOf = (file: string) => file.replace(/\.db$/, '.search');
+
+function openChecked(file: string, wrote: () => void): Database {
+  const database = openDatabase(file, { wrote });
   try {
     checkIntegrity(database);
     return database;
@@ -142,6 +167,7 @@ function recover(
   now: number,
   known: number,
 ): NonNullable<ChatStoreState['damage']> {
+  removeIndexFile(indexFileOf(file));
   const aside = freeName(file.replace(/\.db$/, `.damaged-${fileStamp(now)}`));
   for (const suffix of ['', '-wal', '-shm']) {
     if (fs.existsSync(file + suffix)) fs.renameSync(file + suffix, `${aside}.db${suffix}`);

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { deletions } from './deletions.ts';
 import { messageReader } from './message-reader.ts';
 import { messageWriter } from './message-writer.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { SearchChanges } from './search-changes.ts';
 import { StoreError } from './store-error.ts';
 import { transcripts } from './transcripts.ts';
 import { workspaces } from './workspaces.ts';
@@ -14,9 +14,9 @@ const CHAT_COLUMNS = `id, workspace_id, title, title_is_by_person, created_at, u
   deleted_at`;
 
 /** The chats of an open, migrated database. Calls that write throw a `StoreError` "read-only" when it only shows them. */
-export function sqliteChatStore(database: Database, index: SearchIndex): ChatStore {
+export function sqliteChatStore(database: Database, changes: SearchChanges): ChatStore {
   const reader = messageReader(database);
-  const writer = messageWriter(database, index);
+  const writer = messageWriter(database, changes);
   const { saveTranscript, getTranscript } = transcripts(database);
 
   const selectChats = database.prepare(
@@ -107,11 +107,12 @@ export function sqliteChatStore(database: Database, index: SearchIndex): ChatSto
         const cutOff = selectStreaming.all<{ key: number }>();
         for (const { key } of cutOff) {
           setIncomplete.run(key);
-          index.put(key);
+          changes.add(key);
         }
         return cutOff.length;
       });
     },
+    room: () => Promise.resolve(),
     close: () => database.close(),
   };
 }

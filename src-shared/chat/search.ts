@@ -19,5 +19,7 @@ export const searchHitsSchema = z.object({
       excerpt: highlightedSchema,
     }),
   ),
+  /** Absent: this is everything up to the limit. "older": it was cut short; "not-indexed-yet": so are messages, for now. */
+  missing: z.enum(['older', 'not-indexed-yet']).optional(),
 });
 export type SearchHits = z.infer<typeof searchHitsSchema>;

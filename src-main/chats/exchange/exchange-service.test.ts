@@ -113,7 +113,7 @@ describe('our own export', () => {
     expect(there.store.messages('c')).toEqual(here.store.messages('c'));
     expect(there.store.listWorkspaces().map(({ name }) => name)).toEqual(['Empty', 'Work']);
     expect(withoutTime((await there.export()).text)).toEqual(withoutTime(text));
-    expect(there.search('meow', 5).messages).toHaveLength(1);
+    expect((await there.search.find('meow', 5)).messages).toHaveLength(1);
   });
 
   it('makes nothing twice, and adds what is new to what is there', async () => {

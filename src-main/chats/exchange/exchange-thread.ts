@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { phrase } from '#shared/phrase.ts';
 import { HandlerError } from '../../ipc/handler.ts';
+import { workerUrl } from '../../worker-url.ts';
 import type { ExchangeAnswer, ExchangeMessage, ExchangeOutput } from './exchange-worker.ts';
 
 /** For one answer; the largest entry of a file is read in a fraction of it. */
@@ -12,7 +13,7 @@ export class ExchangeThread {
   readonly #worker: Worker;
 
   constructor() {
-    this.#worker = new Worker(workerUrl(), {
+    this.#worker = new Worker(workerUrl('exchange', import.meta.url, './exchange-worker.ts'), {
       name: 'exchange',
       env: {},
       execArgv: [],
@@ -52,10 +53,4 @@ export class ExchangeThread {
   async end(): Promise<void> {
     await this.#worker.terminate();
   }
-}
-
-/** In the build the worker is a file of its own; in tests and scripts Node runs the source. */
-function workerUrl(): URL {
-  const isSource = import.meta.url.endsWith('.ts');
-  return new URL(isSource ? './exchange-worker.ts' : '../workers/exchange.js', import.meta.url);
 }

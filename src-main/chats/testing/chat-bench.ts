@@ -128,6 +128,7 @@ export function chatBench() {
     },
     async close() {
       await turns.close();
+      await opened.search.close();
       store.close();
       folder.remove();
     },

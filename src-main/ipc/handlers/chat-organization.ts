@@ -1,8 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BranchService } from '../../chats/branch-service.ts';
 import type { ChatService } from '../../chats/chat-service.ts';
 import type { WorkspaceService } from '../../chats/workspace-service.ts';
-import type { ChatSearch } from '../../store/search.ts';
+import type { ChatSearch } from '../../store/search/search-thread.ts';
 import type { Handlers } from '../handler.ts';
 
 type OrganizationHandlers = Pick<
@@ -25,7 +24,7 @@ interface Dependencies {
   chats: ChatService;
   branches: BranchService;
   workspaces: WorkspaceService;
-  search: ChatSearch;
+  search: Pick<ChatSearch, 'find'>;
 }
 
 /** Where chats stand, and which of their messages are shown. */
@@ -47,12 +46,7 @@ export function chatOrganizationHandlers({ chats, branches, workspaces, search }
       branches.restoreMessage(chatId, messageId);
       return {};
     },
-    'chats.search': async ({ text, limit }, { signal }) => {
-      // Of the searches that a quick typist sent meanwhile, the cancelled ones are known by then.
-      await nextTurn();
-      signal.throwIfAborted();
-      return search(text, limit);
-    },
+    'chats.search': ({ text, limit }, { signal }) => search.find(text, limit, signal),
     'workspaces.list': () => ({ workspaces: workspaces.list() }),
     'workspaces.create': ({ name }) => workspaces.create(name),
     'workspaces.rename': ({ id, name }) => workspaces.rename(id, name),

@@ -2,6 +2,13 @@ import { chatsMigration } from './001-chats.ts';
 import { approvalsMigration } from './002-approvals.ts';
 import { versionsMigration } from './003-versions-and-temporary-chats.ts';
 import { taintMigration } from './004-taint.ts';
+import { searchApartMigration } from './005-search-apart.ts';
 
 /** Entry n leads from version n to n + 1 of the schema. An entry that was released never changes; a change is a new entry. */
-export const MIGRATIONS: readonly string[] = [chatsMigration, approvalsMigration, versionsMigration, taintMigration];
+export const MIGRATIONS: readonly string[] = [
+  chatsMigration,
+  approvalsMigration,
+  versionsMigration,
+  taintMigration,
+  searchApartMigration,
+];
