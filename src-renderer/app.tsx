@@ -3,6 +3,7 @@ import styles from './app.module.css';
 import { ChatPage } from './chat/chat-page.tsx';
 import { setLanguage, usePhrase } from './i18n.ts';
 import { LinkOpener } from './markdown/link-opener.tsx';
+import { Palette } from './palette/palette.tsx';
 import { AppNotices } from './shell/app-notices.tsx';
 import { Rail } from './shell/rail.tsx';
 import { SideList } from './shell/side-list.tsx';
@@ -97,7 +98,10 @@ export function App() {
             <FirstStart />
           </Suspense>
         ) : (
-          <Workbench />
+          <>
+            <Workbench />
+            <Palette />
+          </>
         )}
       </div>
     </LinkOpener>

@@ -5,6 +5,7 @@ import type common from '#assets/locales/en/common.json';
 import type errors from '#assets/locales/en/errors.json';
 import type message from '#assets/locales/en/message.json';
 import type policy from '#assets/locales/en/policy.json';
+import type search from '#assets/locales/en/search.json';
 import type settings from '#assets/locales/en/settings.json';
 import type tools from '#assets/locales/en/tools.json';
 import type turn from '#assets/locales/en/turn.json';
@@ -16,6 +17,7 @@ export type Messages = typeof chat &
   typeof errors &
   typeof message &
   typeof policy &
+  typeof search &
   typeof settings &
   typeof tools &
   typeof turn;

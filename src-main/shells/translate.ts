@@ -5,6 +5,7 @@ import deCommon from '#assets/locales/de/common.json' with { type: 'json' };
 import deErrors from '#assets/locales/de/errors.json' with { type: 'json' };
 import deMessage from '#assets/locales/de/message.json' with { type: 'json' };
 import dePolicy from '#assets/locales/de/policy.json' with { type: 'json' };
+import deSearch from '#assets/locales/de/search.json' with { type: 'json' };
 import deSettings from '#assets/locales/de/settings.json' with { type: 'json' };
 import deTools from '#assets/locales/de/tools.json' with { type: 'json' };
 import deTurn from '#assets/locales/de/turn.json' with { type: 'json' };
@@ -14,6 +15,7 @@ import enCommon from '#assets/locales/en/common.json' with { type: 'json' };
 import enErrors from '#assets/locales/en/errors.json' with { type: 'json' };
 import enMessage from '#assets/locales/en/message.json' with { type: 'json' };
 import enPolicy from '#assets/locales/en/policy.json' with { type: 'json' };
+import enSearch from '#assets/locales/en/search.json' with { type: 'json' };
 import enSettings from '#assets/locales/en/settings.json' with { type: 'json' };
 import enTools from '#assets/locales/en/tools.json' with { type: 'json' };
 import enTurn from '#assets/locales/en/turn.json' with { type: 'json' };
@@ -28,6 +30,7 @@ const messages: Record<Language, Messages> = {
     ...enErrors,
     ...enMessage,
     ...enPolicy,
+    ...enSearch,
     ...enSettings,
     ...enTools,
     ...enTurn,
@@ -39,6 +42,7 @@ const messages: Record<Language, Messages> = {
     ...deErrors,
     ...deMessage,
     ...dePolicy,
+    ...deSearch,
     ...deSettings,
     ...deTools,
     ...deTurn,

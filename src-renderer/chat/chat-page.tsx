@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { ControlsDrawer } from '../controls/controls-drawer.tsx';
+import { FindBar } from '../find/find-bar.tsx';
 import { usePhrase } from '../i18n.ts';
 import { useOpenChat, useOpenChatState, useWindowState } from '../state/state.tsx';
 import { Button } from '../ui/button.tsx';
@@ -43,6 +44,7 @@ function StoredChat({ chatId, setup }: { chatId: string; setup: ChatSetup }) {
   }
   return (
     <>
+      <FindBar chat={chat} />
       <MessageList chat={chat} setup={setup} />
       <ChatSaying chat={chat} />
       <ChatComposer chat={chat} setup={setup} />

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { Virtuoso } from 'react-virtuoso';
+import { useMarks } from '../find/use-marks.ts';
 import { usePhrase } from '../i18n.ts';
 import type { MessageCell, OpenChat } from '../state/open-chat.ts';
 import { useMessage, useOpenChatState } from '../state/state.tsx';
@@ -38,33 +39,44 @@ export function MessageList({ chat, setup }: MessageListProps) {
   const messageIds = useOpenChatState(chat, (state) => state.messageIds);
   const lastId = messageIds.at(-1);
   const addedId = useOpenChatState(chat, (state) => state.addedId);
-  const { attach, grown, isAway, toBottom } = useStickToBottom(addedId);
+  const { attach, grown, isAway, toBottom, letGo } = useStickToBottom(addedId);
+  const marks = useMarks(chat, letGo);
   const lastCell = lastId === undefined ? undefined : chat.cell(lastId);
 
   const item = useCallback(
     (_: number, id: string) => {
       const cell = chat.cell(id);
       return (
-        <div className={styles.column}>
+        <div className={styles.column} data-message={id}>
           {cell ? <MessageView cell={cell} chat={chat} isLast={id === lastId} setup={setup} /> : null}
         </div>
       );
     },
     [chat, lastId, setup],
   );
+  const { attach: attachMarks } = marks;
+  const scrollerRef = useCallback(
+    (element: HTMLElement | null | Window) => {
+      const scroller = element instanceof HTMLElement ? element : null;
+      attach(scroller);
+      attachMarks(scroller);
+    },
+    [attach, attachMarks],
+  );
   const data = useMemo(() => [...messageIds], [messageIds]);
 
   return (
     <div className={styles.list}>
       <Virtuoso
+        ref={marks.list}
         className={styles.scroller}
         data={data}
         // Versions of a message follow each other in one place: what has the focus there keeps it.
         computeItemKey={(_, id) => chat.cell(id)?.getState().parentId ?? 'first'}
         itemContent={item}
         components={components}
-        initialTopMostItemIndex={{ index: 'LAST', align: 'end' }}
-        scrollerRef={(element) => attach(element instanceof HTMLElement ? element : null)}
+        initialTopMostItemIndex={marks.firstIndex ?? { index: 'LAST', align: 'end' }}
+        scrollerRef={scrollerRef}
         totalListHeightChanged={grown}
         increaseViewportBy={{ top: 600, bottom: 600 }}
         skipAnimationFrameInResizeObserver

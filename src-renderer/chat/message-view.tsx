@@ -47,7 +47,7 @@ function UserMessage({ message, chat, isLast, setup }: MessageProps) {
         <QuestionEditor chat={chat} setup={setup} />
       ) : (
         <>
-          <p className={styles.question} dir="auto">
+          <p className={styles.question} dir="auto" data-text>
             {text}
           </p>
           <div className={styles.below}>

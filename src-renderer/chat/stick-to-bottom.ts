@@ -13,6 +13,8 @@ interface StickToBottom {
   /** The person reads further up. */
   isAway: boolean;
   toBottom(): void;
+  /** The person is brought elsewhere. */
+  letGo(): void;
 }
 
 const distanceToEnd = (element: HTMLElement) => element.scrollHeight - element.clientHeight - element.scrollTop;
@@ -75,6 +77,8 @@ export function useStickToBottom(newestId: string | null): StickToBottom {
     if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight;
   }, [hold]);
 
+  const letGo = useCallback(() => hold(false), [hold]);
+
   const grown = useCallback(() => {
     const element = scroller.current;
     if (!element || !isHolding.current) return;
@@ -90,5 +94,5 @@ export function useStickToBottom(newestId: string | null): StickToBottom {
   }, [newestId, toBottom]);
 
   useEffect(() => () => detach.current?.(), []);
-  return { attach, grown, isAway, toBottom };
+  return { attach, grown, isAway, toBottom, letGo };
 }

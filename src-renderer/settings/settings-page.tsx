@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import type { PhraseKey } from '#shared/phrase.ts';
 import { usePhrase } from '../i18n.ts';
 import { useApp, useWindowState } from '../state/state.tsx';
-import type { IconShape } from '../ui/icon.tsx';
-import { Cpu, Globe, Palette, ShieldCheck, Sliders, Wrench } from '../ui/icons.ts';
 import { KeyHint } from '../ui/key-hint.tsx';
 import { Row } from '../ui/row.tsx';
 import { SearchField } from '../ui/search-field.tsx';
@@ -11,29 +8,14 @@ import { useShortcut } from '../ui/use-shortcut.ts';
 import { AppearanceSettings } from './appearance-settings.tsx';
 import { ConfidenceSettings } from './confidence-settings.tsx';
 import { GeneralSettings } from './general-settings.tsx';
+import { KeyboardSettings } from './keyboard-settings.tsx';
 import { NetworkSettings } from './network-settings.tsx';
 import { ProviderPage } from './provider-page.tsx';
 import { ProvidersSettings } from './providers-settings.tsx';
+import { SETTINGS_SECTIONS } from './sections.ts';
 import styles from './settings-page.module.css';
 import { ToolSettingsPage } from './tool-settings-page.tsx';
 import { ToolsSettings } from './tools-settings.tsx';
-
-interface Section {
-  id: string;
-  icon: IconShape;
-  label: PhraseKey;
-  /** Words people may look for that are not in the label. */
-  words: PhraseKey;
-}
-
-const SECTIONS: readonly Section[] = [
-  { id: 'general', icon: Sliders, label: 'settings.section.general', words: 'settings.words.general' },
-  { id: 'appearance', icon: Palette, label: 'settings.section.appearance', words: 'settings.words.appearance' },
-  { id: 'providers', icon: Cpu, label: 'settings.section.providers', words: 'settings.words.providers' },
-  { id: 'confidence', icon: ShieldCheck, label: 'settings.section.confidence', words: 'settings.words.confidence' },
-  { id: 'tools', icon: Wrench, label: 'settings.section.tools', words: 'settings.words.tools' },
-  { id: 'network', icon: Globe, label: 'settings.section.network', words: 'settings.words.network' },
-];
 
 /** The settings: a list of pages on the left, the chosen page on the right. */
 export function SettingsPage() {
@@ -46,7 +28,9 @@ export function SettingsPage() {
   const section = route.view === 'settings' ? (route.section ?? 'general') : 'general';
   const subject = route.view === 'settings' ? route.subject : null;
   const needle = wanted.trim().toLowerCase();
-  const shown = SECTIONS.filter(({ label, words }) => `${t(label)} ${t(words)}`.toLowerCase().includes(needle));
+  const shown = SETTINGS_SECTIONS.filter(({ label, words }) =>
+    `${t(label)} ${t(words)}`.toLowerCase().includes(needle),
+  );
   return (
     <div className={styles.settings}>
       <nav className={styles.list} aria-label={t('settings.title')}>
@@ -89,6 +73,8 @@ function SectionPage({ section, subject }: { section: string; subject: string | 
       return <AppearanceSettings />;
     case 'network':
       return <NetworkSettings />;
+    case 'keyboard':
+      return <KeyboardSettings />;
     case 'confidence':
       return <ConfidenceSettings />;
     default:

@@ -3,23 +3,41 @@ import { useControls } from '../controls/use-controls.ts';
 import { useApp, useWindowState } from '../state/state.tsx';
 import { isModifier } from '../ui/shortcut.ts';
 
-const KEYS = new Map([
+type Command = 'new-chat' | 'settings' | 'toggle-controls' | 'find' | 'palette' | 'search-messages';
+
+const KEYS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['n', 'new-chat'],
   [',', 'settings'],
   ['.', 'toggle-controls'],
-] as const) as ReadonlyMap<string, 'new-chat' | 'settings' | 'toggle-controls'>;
+  ['f', 'find'],
+  ['k', 'palette'],
+]);
+const SHIFTED_KEYS: ReadonlyMap<string, Command> = new Map<string, Command>([['f', 'search-messages']]);
 
-/** The keys that work everywhere: new chat, settings, controls, and Escape to stop an answer. */
+/** The keys that work everywhere: new chat, settings, controls, search, and Escape to stop an answer. */
 export function useShortcuts(): void {
-  const { ipc, app, chats } = useWindowState();
+  const { ipc, app, chats, search } = useWindowState();
   const platform = useApp((state) => state.info?.platform ?? 'other');
   const controls = useControls();
 
   useEffect(() => {
-    const commands = {
+    const commands: Record<Command, () => void> = {
       'new-chat': () => app.navigate({ view: 'chats', chatId: null }),
       settings: () => app.navigate({ view: 'settings', section: null, subject: null }),
       'toggle-controls': controls.toggle,
+      find: () => {
+        const { route } = app.store.getState();
+        if (route.view === 'chats' && route.chatId !== null) search.openFind();
+      },
+      palette: () => {
+        if (search.store.getState().palette === 'everything') search.closePalette();
+        else search.openPalette('everything');
+      },
+      'search-messages': () => search.openPalette('messages'),
+    };
+    const run = (command: Command) => {
+      if (command !== 'palette' && command !== 'search-messages') search.closePalette();
+      commands[command]();
     };
     const stop = () => {
       const { route } = app.store.getState();
@@ -31,19 +49,17 @@ export function useShortcuts(): void {
       // Whatever is open takes Escape first; an input method uses it to give up a word.
       if (event.defaultPrevented || event.isComposing) return;
       if (event.key === 'Escape') stop();
-      if (!isModifier(event, platform) || event.shiftKey || event.altKey) return;
-      const command = KEYS.get(event.key.toLowerCase());
+      if (!isModifier(event, platform) || event.altKey) return;
+      const command = (event.shiftKey ? SHIFTED_KEYS : KEYS).get(event.key.toLowerCase());
       if (!command) return;
       event.preventDefault();
-      commands[command]();
+      run(command);
     };
     window.addEventListener('keydown', onKeyDown);
-    const stopListening = ipc.on('menu.command', ({ command }) => {
-      if (command !== 'find') commands[command]();
-    });
+    const stopListening = ipc.on('menu.command', ({ command }) => run(command));
     return () => {
       window.removeEventListener('keydown', onKeyDown);
       stopListening();
     };
-  }, [ipc, app, chats, platform, controls.toggle]);
+  }, [ipc, app, chats, search, platform, controls.toggle]);
 }

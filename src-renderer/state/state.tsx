@@ -7,6 +7,7 @@ import type { Ipc } from './ipc.ts';
 import { createNewChatStore, type NewChatStore } from './new-chat-store.ts';
 import type { MessageCell, OpenChat, OpenChatState } from './open-chat.ts';
 import { createOpenChats, type OpenChats } from './open-chats.ts';
+import { createSearchStore, type SearchState, type SearchStore } from './search-store.ts';
 import { createToolsStore, type ToolsStore } from './tools-store.ts';
 
 /** Everything the window knows, fed by one connection. */
@@ -17,16 +18,20 @@ export interface WindowState {
   openChats: OpenChats;
   newChat: NewChatStore;
   tools: ToolsStore;
+  search: SearchStore;
 }
 
 export function createWindowState(ipc: Ipc, place?: { hash: string }): WindowState {
+  const app = createAppStore(ipc, place);
+  const openChats = createOpenChats(ipc);
   return {
     ipc,
-    app: createAppStore(ipc, place),
+    app,
     chats: createChatsStore(ipc),
-    openChats: createOpenChats(ipc),
+    openChats,
     newChat: createNewChatStore(ipc),
     tools: createToolsStore(ipc),
+    search: createSearchStore(ipc, app, openChats),
   };
 }
 
@@ -51,6 +56,10 @@ export function useApp<Part>(select: (state: AppState) => Part): Part {
 
 export function useChats<Part>(select: (state: ChatsState) => Part): Part {
   return useStore(useWindowState().chats.store, select);
+}
+
+export function useSearch<Part>(select: (state: SearchState) => Part): Part {
+  return useStore(useWindowState().search.store, select);
 }
 
 /** The chat with its messages; loads it when it is not there yet. */

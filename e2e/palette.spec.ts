@@ -1,0 +1,165 @@
+import { ChatWindow } from './chat-window.ts';
+import { expect, type Page, test } from './fixture.ts';
+import { readySettings } from './ready-settings.ts';
+import type { Words } from './words.ts';
+
+/** What a person sees of the palette. */
+class PaletteWindow {
+  readonly #page: Page;
+  readonly #words: Words;
+
+  constructor(page: Page, words: Words) {
+    this.#page = page;
+    this.#words = words;
+  }
+
+  get field() {
+    return this.#page.getByRole('combobox', { name: this.#words('search.palette.name') });
+  }
+
+  get chosen() {
+    return this.#page.getByRole('option', { selected: true });
+  }
+
+  section(id: string) {
+    return this.#page.getByRole('group', { name: this.#words(`search.palette.section.${id}`), exact: true });
+  }
+
+  option(name: string | RegExp) {
+    return this.#page.getByRole('option', { name });
+  }
+
+  /** Opens it by its keys and types like a person. */
+  async search(text: string, keys = 'Control+k'): Promise<void> {
+    await this.#page.keyboard.press(keys);
+    await expect(this.field).toBeFocused();
+    await this.#page.keyboard.type(text);
+  }
+}
+
+/** Two chats with an answer each. */
+async function twoChats(page: Page, chat: ChatWindow): Promise<void> {
+  await chat.ask('Tell me about the ferry');
+  await chat.answered();
+  await page.keyboard.press('Control+n');
+  await chat.ask('What does the Café in the harbour cost');
+  await chat.answered();
+}
+
+test('chats, settings and actions are found by a few letters and opened with the keyboard alone', async ({
+  confidant,
+  provider,
+  words,
+}) => {
+  await confidant.prepareSettings(readySettings(provider));
+  const page = await confidant.open();
+  const chat = new ChatWindow(page, words);
+  const palette = new PaletteWindow(page, words);
+  await twoChats(page, chat);
+
+  // Without a text the newest chats come first.
+  await palette.search('');
+  await expect(palette.section('recent').getByRole('option').first()).toContainText('Café');
+  await page.keyboard.press('ArrowDown');
+  await expect(palette.chosen).toContainText('ferry');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(palette.chosen).toContainText(words('settings.section.keyboard'));
+  await page.keyboard.press('Home');
+  await expect(palette.chosen).toContainText('Café');
+  await page.keyboard.press('Escape');
+  await expect(palette.field).toBeHidden();
+  await expect(chat.composer).toBeFocused();
+
+  await palette.search('ferr');
+  await expect(palette.section('chats').getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell me about the ferry');
+
+  await palette.search('conf');
+  await palette.option(words('settings.section.confidence')).click();
+  await expect(page.getByRole('heading', { name: words('settings.section.confidence') })).toBeVisible();
+
+  await palette.search(words('search.action.theme.dark'));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await palette.search(words('search.action.newChat'));
+  await page.keyboard.press('Enter');
+  await expect(chat.composer).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('chat.new.title'));
+});
+
+test('a message is found by its words in any chat, shown in its place and marked', async ({
+  confidant,
+  provider,
+  words,
+}) => {
+  await confidant.prepareSettings(readySettings(provider));
+  const page = await confidant.open();
+  const chat = new ChatWindow(page, words);
+  const palette = new PaletteWindow(page, words);
+  const paragraphs = Array.from({ length: 60 }, (_, index) => `Paragraph ${index} about the timetable.`);
+  paragraphs[20] = 'The **zeppelin** lands at noon.';
+  provider.enqueue({ text: paragraphs.join('\n\n') });
+  await chat.ask('When does everything leave?');
+  await chat.answered();
+  await page.keyboard.press('Control+n');
+  await chat.ask('Something else');
+  await chat.answered();
+
+  await palette.search('zepp', 'Control+Shift+F');
+  const hit = palette.section('messages').getByRole('option');
+  await expect(hit).toHaveCount(1);
+  await expect(hit).toContainText('The **zeppelin** lands at noon');
+  await expect(hit).toContainText('When does everything leave?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('When does everything leave?');
+  await expect(page.getByText('zeppelin')).toBeInViewport();
+  expect(await page.evaluate(() => [...(CSS.highlights.get('found-current') ?? [])].map(String))).toEqual(['zeppelin']);
+
+  // Nothing found is said, once the search has answered.
+  await palette.search('unheardof');
+  await expect(page.getByText(words('search.palette.nothingTitle', { text: 'unheardof' }))).toBeVisible();
+});
+
+test('find in chat counts every place, goes round, and gives the focus back', async ({
+  confidant,
+  provider,
+  words,
+}) => {
+  await confidant.prepareSettings(readySettings(provider));
+  const page = await confidant.open();
+  const chat = new ChatWindow(page, words);
+  const line = (index: number) => (index % 30 === 0 ? 'Here is the **Fähre**, again.' : `Line ${index}.`);
+  provider.enqueue({ text: Array.from({ length: 90 }, (_, index) => line(index)).join('\n\n') });
+  await chat.ask('Is there a faehre or a fahre?');
+  await chat.answered();
+
+  await page.keyboard.press('Control+f');
+  const field = page.getByRole('textbox', { name: words('search.find.name') });
+  const count = page.getByRole('search').getByRole('status');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('fahre');
+  // The question holds one place, the answer three; the search begins where the person reads, at the end.
+  await expect(count).toHaveText(words('search.find.count', { number: 2, total: 4 }));
+  const current = () =>
+    page.evaluate(() => {
+      const [range] = CSS.highlights.get('found-current') ?? [];
+      const box = (range as Range | undefined)?.getBoundingClientRect();
+      return { text: String(range), isInView: box !== undefined && box.top > 0 && box.bottom < innerHeight };
+    });
+  await expect.poll(current).toEqual({ text: 'Fähre', isInView: true });
+  await page.keyboard.press('Shift+Enter');
+  await expect(count).toHaveText(words('search.find.count', { number: 1, total: 4 }));
+  await expect.poll(current).toEqual({ text: 'fahre', isInView: true });
+  await page.keyboard.press('Shift+Enter');
+  await expect(count).toHaveText(words('search.find.count', { number: 4, total: 4 }));
+  await expect.poll(current).toEqual({ text: 'Fähre', isInView: true });
+  await field.fill('zeppelin');
+  await expect(count).toHaveText(words('search.find.nothing'));
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(chat.composer).toBeFocused();
+  expect(await page.evaluate(() => CSS.highlights.size)).toBe(0);
+});

@@ -1,0 +1,164 @@
+import { useMemo } from 'react';
+import type { PhraseKey } from '#shared/phrase.ts';
+import { messageText } from '../chat/actions/use-message-actions.ts';
+import { useControls } from '../controls/use-controls.ts';
+import { usePhrase } from '../i18n.ts';
+import { useApp, useChats, useWindowState } from '../state/state.tsx';
+import type { IconShape } from '../ui/icon.tsx';
+import {
+  Copy,
+  Keyboard,
+  Languages,
+  PanelRight,
+  Quote,
+  Search,
+  Square,
+  SquarePen,
+  SunMoon,
+  Timer,
+} from '../ui/icons.ts';
+import { useShortcut } from '../ui/use-shortcut.ts';
+
+/** Something the person can do from anywhere. */
+export interface Action {
+  id: string;
+  icon: IconShape;
+  label: string;
+  /** Found by these, too. */
+  words?: string;
+  keys?: string;
+  run(): void;
+  keepsOpen?: boolean;
+}
+
+const quietly = (promise: Promise<unknown>) => void promise.catch(() => undefined);
+
+/** What can be done right now: nothing is offered that would do nothing. */
+export function useActions(): Action[] {
+  const chat = useChatActions();
+  const window = useWindowActions();
+  return useMemo(() => [...chat, ...window], [chat, window]);
+}
+
+/** Actions on the chat on the screen. */
+function useChatActions(): Action[] {
+  const { t } = usePhrase();
+  const { ipc, openChats, search } = useWindowState();
+  const shortcut = useShortcut();
+  const chatId = useApp(({ route }) => (route.view === 'chats' ? route.chatId : null));
+  const isAnswering = useChats(({ byId }) => chatId !== null && (byId[chatId]?.activity ?? 'idle') !== 'idle');
+  return useMemo(() => {
+    if (chatId === null) return [];
+    const chat = openChats.open(chatId);
+    const lastAnswer = () =>
+      chat.store
+        .getState()
+        .messageIds.map((id) => chat.cell(id)?.getState())
+        .findLast((message) => message?.role === 'assistant');
+    const answer = lastAnswer();
+    const actions: Action[] = [];
+    if (isAnswering) {
+      actions.push({
+        id: 'stop',
+        icon: Square,
+        label: t('search.action.stop'),
+        keys: 'Esc',
+        run: () => quietly(ipc.call('turns.stop', { chatId })),
+      });
+    }
+    actions.push({
+      id: 'find',
+      icon: Search,
+      label: t('search.action.find'),
+      keys: shortcut('F'),
+      run: search.openFind,
+    });
+    if (answer && messageText(answer) !== '') {
+      actions.push({
+        id: 'copy-answer',
+        icon: Copy,
+        label: t('search.action.copyAnswer'),
+        run: () => {
+          const message = lastAnswer();
+          if (message) quietly(navigator.clipboard.writeText(messageText(message)));
+        },
+      });
+    }
+    return actions;
+  }, [chatId, isAnswering, ipc, openChats, search, shortcut, t]);
+}
+
+/** Actions on the window as a whole. */
+function useWindowActions(): Action[] {
+  const { t } = usePhrase();
+  const { app, chats, ipc, search } = useWindowState();
+  const shortcut = useShortcut();
+  const controls = useControls();
+  const isChat = useApp(({ route }) => route.view === 'chats');
+  const theme = useApp((state) => state.settings?.theme ?? 'system');
+  const language = useApp((state) => state.settings?.language ?? 'system');
+  return useMemo(() => {
+    const newTemporaryChat = async () => {
+      const chat = await ipc.call('chats.create', { temporary: true });
+      chats.put(chat);
+      app.navigate({ view: 'chats', chatId: chat.id });
+    };
+    const choices = <Value extends string>(
+      setting: 'theme' | 'language',
+      icon: IconShape,
+      values: readonly Value[],
+      current: Value,
+    ): Action[] =>
+      values
+        .filter((value) => value !== current)
+        .map((value) => ({
+          id: `${setting}-${value}`,
+          icon,
+          label: t(`search.action.${setting}.${value}` as PhraseKey),
+          words: t(`search.action.${setting}.words`),
+          run: () => quietly(app.updateSettings({ [setting]: value })),
+        }));
+    return [
+      {
+        id: 'new-chat',
+        icon: SquarePen,
+        label: t('search.action.newChat'),
+        keys: shortcut('N'),
+        run: () => app.navigate({ view: 'chats', chatId: null }),
+      },
+      {
+        id: 'new-temporary-chat',
+        icon: Timer,
+        label: t('search.action.newTemporaryChat'),
+        run: () => quietly(newTemporaryChat()),
+      },
+      {
+        id: 'search-messages',
+        icon: Quote,
+        label: t('search.action.searchMessages'),
+        keys: shortcut('F', true),
+        run: () => search.openPalette('messages'),
+        keepsOpen: true,
+      },
+      ...(isChat
+        ? [
+            {
+              id: 'controls',
+              icon: PanelRight,
+              label: t(controls.isOpen ? 'search.action.hideControls' : 'search.action.showControls'),
+              keys: shortcut('.'),
+              run: controls.toggle,
+            },
+          ]
+        : []),
+      ...choices('theme', SunMoon, ['system', 'light', 'dark'], theme),
+      ...choices('language', Languages, ['system', 'en', 'de'], language),
+      {
+        id: 'keyboard',
+        icon: Keyboard,
+        label: t('search.action.keyboard'),
+        run: () => app.navigate({ view: 'settings', section: 'keyboard', subject: null }),
+      },
+    ];
+  }, [app, chats, ipc, search, controls.isOpen, controls.toggle, isChat, theme, language, shortcut, t]);
+}
