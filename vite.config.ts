@@ -1,7 +1,8 @@
+import fs from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { EnvironmentOptions } from 'vite';
+import type { EnvironmentOptions, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
 
@@ -47,10 +48,22 @@ function nodeEnvironment(
   };
 }
 
+/** Puts Lua's WebAssembly beside the worker that loads it. */
+function luaBinary(): Plugin {
+  return {
+    name: 'lua-binary',
+    applyToEnvironment: ({ name }) => name === 'workers',
+    generateBundle() {
+      const source = fs.readFileSync(fromRoot('node_modules/wasmoon/dist/glue.wasm'));
+      this.emitFile({ type: 'asset', fileName: 'glue.wasm', source });
+    },
+  };
+}
+
 export default defineConfig({
   root: fromRoot('src-renderer'),
   base: './',
-  plugins: [react()],
+  plugins: [react(), luaBinary()],
   // Replaced in every page by the shell that serves it, see src-main/shells/renderer-files.ts.
   html: { cspNonce: '__CSP_NONCE__' },
   define: {
@@ -87,6 +100,7 @@ export default defineConfig({
         search: 'src-main/store/search/search-worker.ts',
         checkpoint: 'src-main/store/wal/checkpoint-worker.ts',
         exchange: 'src-main/chats/exchange/exchange-worker.ts',
+        lua: 'src-main/org-config/lua/lua-worker.ts',
       },
       'es',
       true,

@@ -18,11 +18,15 @@ import { chatOrganizationHandlers } from './ipc/handlers/chat-organization.ts';
 import { chatHandlers } from './ipc/handlers/chats.ts';
 import { exchangeHandlers } from './ipc/handlers/exchange.ts';
 import { networkHandlers } from './ipc/handlers/network.ts';
+import { organizationHandlers } from './ipc/handlers/organization.ts';
 import { providerHandlers } from './ipc/handlers/providers.ts';
 import { toolHandlers } from './ipc/handlers/tools.ts';
 import { Router } from './ipc/router.ts';
 import { openLog } from './log/log.ts';
 import { createRedactor } from './log/redactor.ts';
+import { manageSettings } from './org-config/apply/managed-settings.ts';
+import { createOrganization } from './org-config/create-organization.ts';
+import type { OrganizationService } from './org-config/organization-service.ts';
 import type { Platform } from './platform.ts';
 import type { AdapterOptions } from './providers/adapter-options.ts';
 import { createAdapter } from './providers/create-adapter.ts';
@@ -51,11 +55,9 @@ import { testAllowedOrigins } from './web/test-allowlist.ts';
 /** How often the daily backup is thought of, and temporary chats that have run out. */
 const UPKEEP_MS = 60 * 60 * 1_000;
 
-/** Nobody is trusted beyond the scheme until an organization says so. */
-const NO_TRUSTED_PROVIDERS: ReadonlySet<string> = new Set();
-
 export interface AppServices {
   settings: SettingsService;
+  organization: OrganizationService;
   providers: ProviderService;
   chats: ChatService;
   turns: TurnService;
@@ -77,6 +79,9 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
   const now = Date.now;
   const redactor = createRedactor();
   const log = openLog(platform.dataDir, { toStderr: platform.shell === 'cli', redactor });
+  // Evaluates in threads of its own while the chats are opened.
+  const organization = createOrganization(platform, { log, now });
+  const organizationKnown = organization.start();
   const {
     store,
     state,
@@ -90,7 +95,8 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
   store.purgeDeleted(now());
   store.markCutOff();
 
-  const settings = openSettings(platform.settingsDocument, now);
+  const settings = manageSettings(openSettings(platform.settingsDocument, now), organization.overlay);
+  organization.onChange((overlay) => settings.setOverlay(overlay));
   const hub = new EventHub();
   const secrets = watchedSecretStore(
     patientSecretStore(platform.secrets, {
@@ -118,13 +124,16 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     redact: redactor.add,
     withoutSecrets: redactor.redact,
     changed: () => hub.emit('providers.changed', {}),
-    trustedProviderIds: () => NO_TRUSTED_PROVIDERS,
+    trustedProviderIds: () => organization.overlay.trustedProviderIds,
   });
 
   const registry = new ToolRegistry(readDefinitionFiles(builtInDefinitionsFolder), builtInTools);
   const toolSettings = new ToolSettings({
     secrets,
-    sources: () => ({ locked: {}, person: settings.get().toolSettings, organizationDefaults: {} }),
+    sources: () => {
+      const { locked, defaults, by } = organization.overlay.toolSettings;
+      return { locked, person: settings.get().toolSettings, organizationDefaults: defaults, by };
+    },
     store: (changes) => {
       const merged = { ...settings.get().toolSettings, ...changes };
       const kept = Object.entries(merged).flatMap(([key, value]) =>
@@ -209,11 +218,21 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     hub.emit('providers.changed', {});
     hub.emit('tools.changed', {});
   });
+  organization.onChange(({ managed }) => hub.emit('organization.changed', { managed }));
   const notices = (): AppInfo['notices'] => startNotices(state, settings, registry.broken);
   const router = new Router(
     {
-      ...appHandlers({ platform, secrets, settings, hub, version: __CONFIDANT_VERSION__, notices }),
+      ...appHandlers({
+        platform,
+        secrets,
+        settings,
+        managed: () => organization.overlay.managed,
+        hub,
+        version: __CONFIDANT_VERSION__,
+        notices,
+      }),
       ...networkHandlers(proxies),
+      ...organizationHandlers(organization, settings),
       ...providerHandlers(providers, settings),
       ...toolHandlers({ registry, catalogue, toolSettings, providers, chats, results, hub }),
       ...chatHandlers({ chats, turns, workspaces, providers, attachments }),
@@ -223,6 +242,8 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     hub,
     log,
   );
+
+  await organizationKnown;
 
   let upkeep: Promise<unknown> = Promise.resolve();
   const keepUp = () => {
@@ -239,7 +260,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
   return {
     router,
     hub,
-    services: { settings, providers, chats, turns, registry, catalogue, results, exchange, notices },
+    services: { settings, organization, providers, chats, turns, registry, catalogue, results, exchange, notices },
     async close() {
       clearInterval(upkeepTimer);
       unsubscribe();
@@ -247,7 +268,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
       await titles.close();
       await search.close();
       // A backup under way copies the database that is closed next.
-      await Promise.all([htmlPool.close(), guard.close(), upkeep]);
+      await Promise.all([htmlPool.close(), guard.close(), organization.close(), upkeep]);
       store.close();
       log.close();
     },

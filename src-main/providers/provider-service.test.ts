@@ -17,6 +17,8 @@ function settingsInMemory(): SettingsService {
     issues: [],
     isPersistent: true,
     get: () => settings,
+    isChosen: () => false,
+    isLocked: () => false,
     update: (changes) => {
       settings = { ...settings, ...changes };
       return settings;

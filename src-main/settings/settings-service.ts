@@ -25,6 +25,10 @@ export interface SettingsService {
    * when a value is not allowed; nothing has changed then.
    */
   update(changes: Partial<Settings>): Settings;
+  /** Whether a value of the person's is stored, as opposed to the default that stands in for it. */
+  isChosen(name: keyof Settings): boolean;
+  /** Whether the organization keeps it: `update` refuses to change it. */
+  isLocked(name: keyof Settings): boolean;
   /** Calls back after each change until the returned function is called. */
   onChange(listener: SettingsListener): () => void;
   /** Found at start. */
@@ -58,6 +62,7 @@ export function openSettings(document: DocumentStore, now: () => number = Date.n
   keepOriginal ||= problems.length > 0;
 
   let settings = first;
+  const unreadable = new Set(problems.map(({ field }) => field));
   const listeners = new Set<SettingsListener>();
 
   const store = (changed: SettingsDocument) => {
@@ -76,11 +81,14 @@ export function openSettings(document: DocumentStore, now: () => number = Date.n
     issues,
     isPersistent,
     get: () => settings,
+    isChosen: (name) => Object.hasOwn(stored, name) && !unreadable.has(name),
+    isLocked: () => false,
     update: (changes) => {
       const values = checkedValues(changes);
       const changed = { ...stored, ...values, schemaVersion: Math.max(version, SETTINGS_VERSION) };
       if (isPersistent) store(changed);
       stored = changed;
+      for (const name of Object.keys(values)) unreadable.delete(name);
       const before = settings;
       settings = { ...settings, ...values };
       for (const listener of [...listeners]) listener(settings, before);

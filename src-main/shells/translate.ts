@@ -4,6 +4,7 @@ import deCli from '#assets/locales/de/cli.json' with { type: 'json' };
 import deCommon from '#assets/locales/de/common.json' with { type: 'json' };
 import deErrors from '#assets/locales/de/errors.json' with { type: 'json' };
 import deMessage from '#assets/locales/de/message.json' with { type: 'json' };
+import deOrganization from '#assets/locales/de/organization.json' with { type: 'json' };
 import dePolicy from '#assets/locales/de/policy.json' with { type: 'json' };
 import deSearch from '#assets/locales/de/search.json' with { type: 'json' };
 import deSettings from '#assets/locales/de/settings.json' with { type: 'json' };
@@ -14,6 +15,7 @@ import enCli from '#assets/locales/en/cli.json' with { type: 'json' };
 import enCommon from '#assets/locales/en/common.json' with { type: 'json' };
 import enErrors from '#assets/locales/en/errors.json' with { type: 'json' };
 import enMessage from '#assets/locales/en/message.json' with { type: 'json' };
+import enOrganization from '#assets/locales/en/organization.json' with { type: 'json' };
 import enPolicy from '#assets/locales/en/policy.json' with { type: 'json' };
 import enSearch from '#assets/locales/en/search.json' with { type: 'json' };
 import enSettings from '#assets/locales/en/settings.json' with { type: 'json' };
@@ -29,6 +31,7 @@ const messages: Record<Language, Messages> = {
     ...enCommon,
     ...enErrors,
     ...enMessage,
+    ...enOrganization,
     ...enPolicy,
     ...enSearch,
     ...enSettings,
@@ -41,6 +44,7 @@ const messages: Record<Language, Messages> = {
     ...deCommon,
     ...deErrors,
     ...deMessage,
+    ...deOrganization,
     ...dePolicy,
     ...deSearch,
     ...deSettings,

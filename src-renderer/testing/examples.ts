@@ -1,6 +1,7 @@
 import type { Block, Chat, ChatSummary, Message } from '#shared/chat/message.ts';
 import { NO_REQUIREMENTS } from '#shared/chat/requirements.ts';
 import type { AppInfo } from '#shared/ipc/contract.ts';
+import { NOTHING_MANAGED } from '#shared/organization/managed.ts';
 import type { ProviderView } from '#shared/provider/instance.ts';
 import { settingsSchema } from '#shared/settings/settings.ts';
 import type { ToolCall } from '#shared/tool/trace.ts';
@@ -98,6 +99,7 @@ export const anAppInfo = (values: Partial<AppInfo> = {}): AppInfo => {
     platform: 'linux',
     systemLanguage: 'en',
     settings,
+    managed: NOTHING_MANAGED,
     kinds: [],
     kindConfidence: {},
     keyring: 'available',

@@ -11,6 +11,7 @@ import {
 } from '../chat/message.ts';
 import { MAX_SEARCH_CHARACTERS, MAX_SEARCH_HITS, searchHitsSchema } from '../chat/search.ts';
 import { workspaceNameSchema, workspaceSchema } from '../chat/workspace.ts';
+import { managedSettingsSchema } from '../organization/managed.ts';
 import { LANGUAGES, phraseSchema } from '../phrase.ts';
 import { confidenceLevelSchema, confidenceSchemeSchema } from '../provider/confidence.ts';
 import {
@@ -25,6 +26,7 @@ import { proxyStatusSchema } from '../settings/proxy.ts';
 import { settingsPatchSchema, settingsSchema } from '../settings/settings.ts';
 import { componentSchema } from '../tool/definition.ts';
 import { APPROVAL_ANSWERS, brokenDefinitionSchema, collectionViewSchema } from '../tool/view.ts';
+import { organizationEvents, organizationRequests } from './areas/organization.ts';
 
 const id = z.string().min(1).max(200);
 const selectionSchema = z.array(z.string().max(100)).max(1_000);
@@ -40,6 +42,8 @@ const appInfoSchema = z.object({
   /** What "system" resolves to. */
   systemLanguage: z.enum(LANGUAGES),
   settings: settingsSchema.omit({ providers: true, toolSettings: true }),
+  /** What of them the organization manages. */
+  managed: managedSettingsSchema,
   kinds: z.array(providerKindViewSchema),
   /** The level each kind has under every scheme, for first start. */
   kindConfidence: z.record(z.string(), z.record(z.string(), confidenceLevelSchema)),
@@ -236,6 +240,8 @@ export const requests = {
   'turns.stop': request(z.object({ chatId: id }), nothing),
   /** Ends the countdown of a retry: try at once. */
   'turns.retry-now': request(z.object({ chatId: id }), nothing),
+
+  ...organizationRequests,
 } as const;
 
 export type RequestName = keyof typeof requests;
@@ -262,6 +268,7 @@ export const events = {
   'chat.branch-changed': z.object({ chatId: z.string() }),
   'workspaces.changed': z.object({ workspaces: z.array(workspaceSchema) }),
   'menu.command': z.object({ command: z.enum(['new-chat', 'settings', 'toggle-controls', 'find']) }),
+  ...organizationEvents,
 } as const;
 export type EventName = keyof typeof events;
 export type EventPayload<Name extends EventName> = z.output<(typeof events)[Name]>;

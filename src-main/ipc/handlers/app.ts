@@ -1,4 +1,5 @@
 import type { AppInfo } from '#shared/ipc/contract.ts';
+import type { ManagedSettings } from '#shared/organization/managed.ts';
 import { phrase } from '#shared/phrase.ts';
 import { CONFIDENCE_SCHEMES } from '#shared/provider/confidence.ts';
 import { PROVIDER_KIND_IDS } from '#shared/provider/kinds.ts';
@@ -16,13 +17,22 @@ interface Dependencies {
   secrets: Pick<SecretStore, 'isPersistent'>;
   settings: SettingsService;
   hub: EventHub;
+  managed(): ManagedSettings;
   version: string;
   notices(): AppInfo['notices'];
 }
 
 type AppHandlers = Pick<Handlers, 'app.info' | 'app.open-external' | 'settings.update'>;
 
-export function appHandlers({ platform, secrets, settings, hub, version, notices }: Dependencies): AppHandlers {
+export function appHandlers({
+  platform,
+  secrets,
+  settings,
+  managed,
+  hub,
+  version,
+  notices,
+}: Dependencies): AppHandlers {
   return {
     'app.info': async () => ({
       version,
@@ -30,6 +40,7 @@ export function appHandlers({ platform, secrets, settings, hub, version, notices
       platform: knownPlatform(process.platform),
       systemLanguage: platform.systemLanguage,
       settings: publicSettings(settings.get()),
+      managed: managed(),
       kinds: kindViews(),
       kindConfidence: Object.fromEntries(
         CONFIDENCE_SCHEMES.map((scheme) => [

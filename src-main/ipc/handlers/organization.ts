@@ -1,0 +1,24 @@
+import { isReplacedByPerson } from '../../org-config/apply/replaced-defaults.ts';
+import type { OrganizationService } from '../../org-config/organization-service.ts';
+import type { SettingsService } from '../../settings/settings-service.ts';
+import type { Handlers } from '../handler.ts';
+
+type OrganizationHandlers = Pick<Handlers, 'organization.get' | 'organization.check-now' | 'organization.accept-info'>;
+
+export function organizationHandlers(
+  organization: OrganizationService,
+  settings: SettingsService,
+): OrganizationHandlers {
+  const view = () => organization.view({ isReplaced: (key) => isReplacedByPerson(key, settings) });
+  return {
+    'organization.get': view,
+    'organization.check-now': async () => {
+      await organization.look({ again: true });
+      return view();
+    },
+    'organization.accept-info': ({ pluginId, infoId, version }) => {
+      organization.acceptInfo(pluginId, infoId, version);
+      return view();
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import type { z } from 'zod';
+import type { OrganizationProblem } from '#shared/organization/view.ts';
+import { phrase } from '#shared/phrase.ts';
+import type { LuaData } from '../lua/evaluation.ts';
+import { lastLine, problem, seenAs, type TokenLines, validInstead } from './problem.ts';
+import { OVERRIDE_SUFFIX, type SettingRule, settingRule } from './setting-rules.ts';
+
+export interface PluginSetting {
+  value: unknown;
+  /** True: an editable default. */
+  mayBeOverridden: boolean;
+}
+export type PluginSettings = Readonly<Record<string, PluginSetting>>;
+
+/** Longest list of entries in one setting. */
+const MAX_ENTRIES = 5_000;
+
+/**
+ * `CONFIG["SETTINGS"]`. What cannot be read keeps its last good value, locked: a slip of the pen never unlocks anything.
+ *
+ * @param lastGood what this plugin set when it was last read without problems in the same places.
+ */
+export function readPluginSettings(
+  source: Readonly<Record<string, LuaData>>,
+  lines: TokenLines,
+  lastGood: PluginSettings,
+): { settings: Record<string, PluginSetting>; problems: OrganizationProblem[] } {
+  const settings: Record<string, PluginSetting> = {};
+  const problems: OrganizationProblem[] = [];
+  for (const [key, raw] of Object.entries(source)) {
+    if (key.endsWith(OVERRIDE_SUFFIX) && settingRule(key.slice(0, -OVERRIDE_SUFFIX.length))) continue;
+    const line = lastLine(lines, key);
+    const rule = settingRule(key);
+    if (!rule) {
+      const text = phrase('organization.problem.unknownSetting', { key });
+      problems.push(problem({ kind: 'unknown-key', severity: 'info', text, key, seen: seenAs(raw), line }));
+      continue;
+    }
+    const read = readSetting(rule, raw, lastGood[key]?.value);
+    for (const { entry, seen, issue } of read.wrong) {
+      const kept = read.value !== undefined;
+      const text = phrase(kept ? 'organization.problem.valueKept' : 'organization.problem.valueIgnored', { key });
+      problems.push(
+        problem({
+          kind: 'bad-value',
+          severity: 'error',
+          text,
+          key: entry === undefined ? key : `${key}.${entry}`,
+          seen: seenAs(seen),
+          valid: validInstead(issue),
+          line: (entry === undefined ? undefined : lastLine(lines, entry)) ?? line,
+        }),
+      );
+    }
+    if (read.value === undefined) continue;
+    const override = readOverride(source, key, lines, problems);
+    settings[key] = { value: read.value, mayBeOverridden: override && read.wrong.length === 0 };
+    if (rule.usedFrom) {
+      const text = phrase('organization.problem.notUsedYet', { key, version: rule.usedFrom });
+      problems.push(problem({ kind: 'not-used-yet', severity: 'info', text, key, line }));
+    }
+  }
+  return { settings, problems };
+}
+
+interface Wrong {
+  /** The key of a map or the place in a list (from 1, as in Lua); absent: the whole value. */
+  entry?: string;
+  seen: unknown;
+  issue: z.core.$ZodIssue | undefined;
+}
+
+function readSetting(rule: SettingRule, raw: LuaData, lastGood: unknown): { value: unknown; wrong: Wrong[] } {
+  if (rule.shape === 'value') {
+    const parsed = rule.schema.safeParse(raw);
+    if (parsed.success) return { value: parsed.data, wrong: [] };
+    return { value: lastGood, wrong: [{ seen: raw, issue: parsed.error.issues[0] }] };
+  }
+  return rule.shape === 'set' ? readSet(rule.entry, raw, lastGood) : readMap(rule, raw, lastGood);
+}
+
+function readSet(entry: z.ZodType<string>, raw: LuaData, lastGood: unknown): { value: unknown; wrong: Wrong[] } {
+  if (!Array.isArray(raw) || raw.length > MAX_ENTRIES)
+    return { value: lastGood, wrong: [{ seen: raw, issue: notA('array') }] };
+  const values: string[] = [];
+  const wrong: Wrong[] = [];
+  for (const [index, item] of raw.entries()) {
+    const parsed = entry.safeParse(item);
+    if (parsed.success) values.push(parsed.data);
+    else wrong.push({ entry: String(index + 1), seen: item, issue: parsed.error.issues[0] });
+  }
+  // Which of the entries of before the bad one stands for cannot be known: they all stay.
+  const before = wrong.length > 0 && Array.isArray(lastGood) ? (lastGood as string[]) : [];
+  return { value: [...new Set([...values, ...before])], wrong };
+}
+
+function readMap(
+  rule: Extract<SettingRule, { shape: 'map' }>,
+  raw: LuaData,
+  lastGood: unknown,
+): { value: unknown; wrong: Wrong[] } {
+  const isEmpty = Array.isArray(raw) && raw.length === 0;
+  const source = isEmpty ? {} : raw;
+  if (typeof source !== 'object' || Array.isArray(source) || Object.keys(source).length > MAX_ENTRIES) {
+    return { value: lastGood, wrong: [{ seen: raw, issue: notA('record') }] };
+  }
+  const before = new Map(Object.entries(typeof lastGood === 'object' && lastGood !== null ? lastGood : {}));
+  const values = new Map<string, unknown>();
+  const wrong: Wrong[] = [];
+  for (const [name, item] of Object.entries(source)) {
+    const key = rule.key.safeParse(name);
+    const parsed = rule.entry.safeParse(item);
+    if (!key.success) wrong.push({ entry: name, seen: name, issue: key.error.issues[0] });
+    else if (parsed.success) values.set(key.data, parsed.data);
+    else {
+      wrong.push({ entry: name, seen: item, issue: parsed.error.issues[0] });
+      const kept = before.get(key.data);
+      if (kept !== undefined) values.set(key.data, kept);
+    }
+  }
+  return { value: Object.fromEntries(values), wrong };
+}
+
+function notA(expected: 'array' | 'record'): z.core.$ZodIssue {
+  return { code: 'invalid_type', expected, path: [], message: '', input: undefined };
+}
+
+function readOverride(
+  source: Readonly<Record<string, LuaData>>,
+  key: string,
+  lines: TokenLines,
+  problems: OrganizationProblem[],
+): boolean {
+  const overrideKey = `${key}${OVERRIDE_SUFFIX}`;
+  const raw = Object.hasOwn(source, overrideKey) ? source[overrideKey] : undefined;
+  if (raw === undefined || typeof raw === 'boolean') return raw === true;
+  const text = phrase('organization.problem.overrideIgnored', { key });
+  const valid = phrase('organization.valid.boolean');
+  const line = lastLine(lines, overrideKey);
+  problems.push(
+    problem({ kind: 'bad-value', severity: 'error', text, key: overrideKey, seen: seenAs(raw), valid, line }),
+  );
+  return false;
+}

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { confidenceLevelSchema, confidenceSchemeSchema } from '#shared/provider/confidence.ts';
+import { approvalModeSchema } from '#shared/tool/view.ts';
+import { configuredKindSchema } from './configured-kind.ts';
+
+/**
+ * What a setting of the format is: one value, a set of values, or a map. Entries of sets and maps are read one by one, so
+ * that one bad entry costs itself.
+ */
+export type SettingRule = (
+  | { shape: 'value'; schema: z.ZodType }
+  | { shape: 'set'; entry: z.ZodType<string> }
+  | { shape: 'map'; key: z.ZodType<string>; entry: z.ZodType }
+) & {
+  /** Sets of all plugins are joined; without it a plugin that ranks higher replaces the set. */
+  isAdditive?: true;
+  /** The version from which the application uses it; absent: this one. */
+  usedFrom?: string;
+};
+
+const value = (schema: z.ZodType, usedFrom?: string): SettingRule => ({
+  shape: 'value',
+  schema,
+  ...(usedFrom && { usedFrom }),
+});
+const flag = (usedFrom?: string) => value(z.boolean(), usedFrom);
+const choice = (choices: readonly [string, ...string[]], usedFrom?: string) => value(z.enum(choices), usedFrom);
+const set = (entry: z.ZodType<string>, usedFrom?: string): SettingRule => ({
+  shape: 'set',
+  entry,
+  ...(usedFrom && { usedFrom }),
+});
+const map = (entry: z.ZodType, key: z.ZodType<string> = id): SettingRule => ({ shape: 'map', key, entry });
+
+const id = z.string().min(1).max(200);
+/** An id, or empty to lock the choice to none. */
+const idOrNone = z.string().max(200);
+const level = confidenceLevelSchema;
+const host = z
+  .string()
+  .max(253)
+  .regex(/^(\*\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i);
+const previewFeature = z.string().regex(/^PRE_[A-Z0-9_]{1,100}$/);
+const assistant = z.string().regex(/^[A-Z0-9_]{1,100}_ASSISTANT$/);
+/** `<toolId>.<field>` */
+const toolField = z.string().regex(/^[a-z0-9_]{1,100}\.[A-Za-z0-9_]{1,100}$/);
+
+/** Versions of this application that bring what a setting is about. */
+const UPDATES = '0.2.0';
+const ASSISTANTS = '0.3.0';
+const TEMPLATES = '0.2.0';
+const KNOWLEDGE = '0.3.0';
+const MAIL = '0.4.0';
+const VOICE = '0.5.0';
+const MCP = '0.2.0';
+
+/** Every key of `CONFIG["SETTINGS"]`, in the order of the documentation for administrators. */
+export const SETTING_RULES: Readonly<Record<string, SettingRule>> = {
+  'DataApp.UpdateInterval': choice(
+    ['NO_CHECK', 'DISABLE_UPDATES', 'ONCE_STARTUP', 'HOURLY', 'DAILY', 'WEEKLY'],
+    UPDATES,
+  ),
+  'DataApp.UpdateInstallation': choice(['MANUAL', 'AUTOMATIC'], UPDATES),
+  'DataApp.StartPage': choice(
+    ['HOME', 'CHAT', 'ASSISTANTS', 'INFORMATION', 'PLUGINS', 'SUPPORTERS', 'SETTINGS'],
+    ASSISTANTS,
+  ),
+  'DataApp.ShowIntroduction': flag(TEMPLATES),
+  'DataApp.ShowQuickStartGuide': flag(TEMPLATES),
+  'DataApp.ShowLastChangelog': flag(UPDATES),
+  'DataApp.ShowVision': flag(TEMPLATES),
+  'DataApp.AllowUserToAddProvider': flag(),
+  'DataApp.AllowUserToAddLLMProvider': flag(),
+  'DataApp.AllowUserToAddEmbeddingProvider': flag(KNOWLEDGE),
+  'DataApp.AllowUserToAddTranscriptionProvider': flag(VOICE),
+  'DataApp.AllowUserToAddMailbox': flag(MAIL),
+  'DataApp.AllowUserToImportPlugins': flag(ASSISTANTS),
+  'DataApp.AllowUserToImportConfigurationPlugins': flag(ASSISTANTS),
+  'DataApp.AllowUserToSharePlugins': flag(ASSISTANTS),
+  'DataApp.ShowAdminSettings': flag(),
+  'DataApp.PreviewVisibility': choice(
+    ['NONE', 'RELEASE_CANDIDATE', 'BETA', 'ALPHA', 'PROTOTYPE', 'EXPERIMENTAL'],
+    UPDATES,
+  ),
+  'DataApp.EnabledPreviewFeatures': { ...set(previewFeature, UPDATES), isAdditive: true },
+  'DataApp.HiddenAssistants': set(assistant, ASSISTANTS),
+  'DataApp.PreselectedProvider': value(idOrNone),
+  'DataApp.PreselectedProfile': value(idOrNone, TEMPLATES),
+  'DataApp.UseTranscriptionProvider': value(idOrNone, VOICE),
+  'DataApp.ShortcutVoiceRecording': value(z.string().max(100), VOICE),
+  'DataApp.HttpClientTimeoutSeconds': value(z.number().int().min(120).max(3_600)),
+  'DataApp.ExternalHttpCustomRootCertificatesEnabled': flag(),
+  'DataApp.ExternalHttpCustomRootCertificateBundlePath': value(z.string().max(4_000)),
+  'DataApp.ExternalHttpCustomRootCertificateAllowedHosts': set(host),
+  'DataApp.ShowPromptInjectionAlert': flag(),
+
+  'DataConfidence.ConfidenceScheme': value(confidenceSchemeSchema),
+  'DataConfidence.CustomConfidenceScheme': map(level, configuredKindSchema),
+  'DataConfidence.ShowProviderConfidence': flag(UPDATES),
+  'DataConfidence.EnforceGlobalMinimumConfidence': flag(),
+  'DataConfidence.GlobalMinimumConfidence': value(level),
+
+  'DataSourceSecuritySettings.TrustedProviderIds': set(id),
+
+  'DataTools.EnableTools': flag(),
+  'DataTools.DisabledToolIds': set(id),
+  'DataTools.MinimumProviderConfidenceByToolId': map(level),
+  'DataTools.LockedToolSettings': map(z.string().max(100_000), toolField),
+  'DataTools.DefaultToolSettings': map(z.string().max(100_000), toolField),
+  'DataTools.ApprovalByToolId': map(approvalModeSchema),
+  'DataTools.ParallelToolCalls': flag(),
+  'DataTools.SchemaMode': choice(['full', 'compact']),
+  'DataTools.AllowUserToAddMcpServers': flag(MCP),
+  'DataTools.AllowedMcpServers': set(z.string().min(1).max(2_000), MCP),
+
+  'DataChat.PreselectOptions': flag(),
+  'DataChat.PreselectedProvider': value(idOrNone),
+  'DataChat.PreselectedProfile': value(idOrNone, TEMPLATES),
+  'DataChat.PreselectedChatTemplate': value(idOrNone, TEMPLATES),
+  'DataChat.PreselectedDataSourcesDisabled': flag(KNOWLEDGE),
+  'DataChat.PreselectedDataSourcesAutomaticSelection': flag(KNOWLEDGE),
+  'DataChat.PreselectedDataSourcesAutomaticValidation': flag(KNOWLEDGE),
+  'DataChat.PreselectedDataSourceIds': set(id, KNOWLEDGE),
+  'DataChat.PreselectedDataSourcesRetrievalMode': choice(['SEMANTIC_SEARCH', 'EVERY_MESSAGE'], KNOWLEDGE),
+  'DataChat.SendToChatDataSourceBehavior': value(z.string().max(200), KNOWLEDGE),
+
+  'DataMailboxes.MinimumOutboundDataRestriction': choice(
+    ['UNRESTRICTED', 'ONLY_LINKS_FROM_CHAT', 'ONLY_CONFIGURED_SERVICES'],
+    MAIL,
+  ),
+  'DataMailboxes.AllowOnlyOrganizationMailServers': flag(MAIL),
+
+  'DataAgentDataSourceSelection.PreselectAgentOptions': flag(KNOWLEDGE),
+  'DataAgentDataSourceSelection.PreselectedAgentProvider': value(idOrNone, KNOWLEDGE),
+  'DataAgentRetrievalContextValidation.EnableRetrievalContextValidation': flag(KNOWLEDGE),
+  'DataAgentRetrievalContextValidation.PreselectAgentOptions': flag(KNOWLEDGE),
+  'DataAgentRetrievalContextValidation.PreselectedAgentProvider': value(idOrNone, KNOWLEDGE),
+  'DataAgentRetrievalContextValidation.NumParallelValidations': value(z.number().int().min(1).max(100), KNOWLEDGE),
+
+  'DataAssistantPluginAudit.RequireAuditBeforeActivation': flag(ASSISTANTS),
+  'DataAssistantPluginAudit.PreselectedAgentProvider': value(idOrNone, ASSISTANTS),
+  'DataAssistantPluginAudit.MinimumLevel': choice(['UNKNOWN', 'DANGEROUS', 'CAUTION', 'SAFE'], ASSISTANTS),
+  'DataAssistantPluginAudit.BlockActivationBelowMinimum': flag(ASSISTANTS),
+  'DataAssistantPluginAudit.AutomaticallyAuditAssistants': flag(ASSISTANTS),
+  'DataAssistantPluginAudit.EnterpriseApprovedPlugins': { ...set(id, ASSISTANTS), isAdditive: true },
+};
+
+export const OVERRIDE_SUFFIX = '.AllowUserOverride';
+
+export function settingRule(key: string): SettingRule | undefined {
+  return Object.hasOwn(SETTING_RULES, key) ? SETTING_RULES[key] : undefined;
+}

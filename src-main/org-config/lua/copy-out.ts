@@ -1,0 +1,97 @@
+import type { EvaluationLimits, LuaData } from './evaluation.ts';
+import { LUA_TYPE, type LuaState } from './lua-state.ts';
+
+/** More was set than any configuration needs. */
+export class ResultTooLarge extends Error {}
+
+/** Copies globals out as plain data, past all metatables, so that nothing of the plugin runs any more. */
+export class CopyOut {
+  readonly #state: LuaState;
+  readonly #limits: EvaluationLimits;
+  readonly dropped: string[] = [];
+  #values = 0;
+  #textBytes = 0;
+
+  constructor(state: LuaState, limits: EvaluationLimits) {
+    this.#state = state;
+    this.#limits = limits;
+  }
+
+  /** Undefined when the global is not set, or is no data. Throws `ResultTooLarge`. */
+  global(name: string): LuaData | undefined {
+    const { lua, address } = this.#state;
+    this.#state.pushGlobal(name);
+    try {
+      return this.#valueAt(lua.lua_gettop(address), name, 0);
+    } finally {
+      lua.lua_settop(address, -2);
+    }
+  }
+
+  #valueAt(index: number, path: string, depth: number): LuaData | undefined {
+    const { lua, address } = this.#state;
+    this.#values += 1;
+    if (this.#values > this.#limits.values) throw new ResultTooLarge(`more than ${this.#limits.values} values`);
+    switch (this.#state.typeAt(index)) {
+      case LUA_TYPE.nil:
+        return undefined;
+      case LUA_TYPE.boolean:
+        return Boolean(lua.lua_toboolean(address, index));
+      case LUA_TYPE.number:
+        return lua.lua_tonumberx(address, index, null);
+      case LUA_TYPE.string:
+        return this.#textAt(index);
+      case LUA_TYPE.table:
+        return this.#tableAt(index, path, depth + 1);
+      default:
+        if (this.dropped.length < 100) this.dropped.push(path);
+        return undefined;
+    }
+  }
+
+  #textAt(index: number): string {
+    const text = this.#state.textAt(index, this.#limits.textBytes);
+    // In bytes at least; an estimate is enough for a bound.
+    this.#textBytes += text?.length ?? 0;
+    if (text === undefined || this.#textBytes > this.#limits.textBytes) {
+      throw new ResultTooLarge(`more than ${this.#limits.textBytes} bytes of text`);
+    }
+    return text;
+  }
+
+  #tableAt(index: number, path: string, depth: number): LuaData {
+    if (depth > this.#limits.depth)
+      throw new ResultTooLarge(`${path}: tables are nested more than ${this.#limits.depth} deep`);
+    const { lua, address } = this.#state;
+    if (!lua.lua_checkstack(address, 4)) throw new ResultTooLarge('the stack is full');
+    const items = new Map<number, LuaData>();
+    const fields: Array<[string, LuaData]> = [];
+    lua.lua_pushnil(address);
+    while (lua.lua_next(address, index)) {
+      const value = lua.lua_gettop(address);
+      const type = this.#state.typeAt(value - 1);
+      const isText = type === LUA_TYPE.string;
+      // Asking for a number as text would change the key and break the walk.
+      const key = isText
+        ? this.#textAt(value - 1)
+        : type === LUA_TYPE.number
+          ? lua.lua_tonumberx(address, value - 1, null)
+          : undefined;
+      if (key === undefined) this.dropped.push(path);
+      else {
+        const data = this.#valueAt(value, isText ? `${path}.${key}` : `${path}[${key}]`, depth);
+        if (data !== undefined && typeof key === 'number') items.set(key, data);
+        else if (data !== undefined) fields.push([String(key), data]);
+      }
+      lua.lua_settop(address, value - 1);
+    }
+    if (fields.length === 0 && isSequence(items))
+      return [...items].toSorted(([a], [b]) => a - b).map(([, data]) => data);
+    return Object.fromEntries([...[...items].map(([key, data]) => [String(key), data] as const), ...fields]);
+  }
+}
+
+function isSequence(items: ReadonlyMap<number, LuaData>): boolean {
+  for (let position = 1; position <= items.size; position += 1) if (!items.has(position)) return false;
+  return true;
+}

@@ -1,0 +1,113 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { workerUrl } from '../../worker-url.ts';
+import { EVALUATION_TIME_LIMIT_MS, type Evaluation, type EvaluationJob } from './evaluation.ts';
+import type { LuaWorkerAnswer } from './lua-worker.ts';
+
+/** A plugin takes some milliseconds. One that takes this long gets a thread for itself, and the next ones go on. */
+const PATIENCE_MS = 150;
+const MAX_THREADS = 4;
+/** Starting a thread and loading Lua, on a busy computer. */
+const START_LIMIT_MS = 20_000;
+const MEMORY_LIMIT_MB = 128;
+
+export interface Evaluator {
+  /** Never rejects: what goes wrong is an evaluation that failed. */
+  evaluate(job: EvaluationJob): Promise<Evaluation>;
+  close(): Promise<void>;
+}
+
+interface Thread {
+  worker: Worker;
+  ready: Promise<void>;
+}
+
+interface EvaluatorOptions {
+  timeLimitMs?: number;
+  patienceMs?: number;
+}
+
+/** Evaluates plugins in worker threads, in the order they are asked for. A thread in which one failed is not used again. */
+export function createEvaluator(options: EvaluatorOptions = {}): Evaluator {
+  const { timeLimitMs = EVALUATION_TIME_LIMIT_MS, patienceMs = PATIENCE_MS } = options;
+  const idle: Thread[] = [];
+  const threads = new Set<Worker>();
+  const running = new Set<Promise<Evaluation>>();
+  let lane: Promise<unknown> = Promise.resolve();
+
+  function start(): Thread {
+    const worker = new Worker(workerUrl('lua', import.meta.url, './lua-worker.ts'), {
+      name: 'lua',
+      env: {},
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
+    });
+    threads.add(worker);
+    worker.unref();
+    worker.on('error', () => undefined);
+    worker.on('exit', () => threads.delete(worker));
+    return { worker, ready: next(worker, START_LIMIT_MS).then(() => undefined) };
+  }
+
+  async function run(job: EvaluationJob): Promise<Evaluation> {
+    const thread = idle.pop() ?? start();
+    thread.worker.ref();
+    try {
+      await thread.ready;
+      thread.worker.postMessage(job);
+      const answer = await next(thread.worker, timeLimitMs);
+      if (answer.ready) throw new Error('the thread answered twice that it is ready');
+      if (!answer.evaluation.ok) void thread.worker.terminate();
+      else {
+        thread.worker.unref();
+        idle.push(thread);
+      }
+      return answer.evaluation;
+    } catch (error) {
+      void thread.worker.terminate();
+      const isTime = error instanceof OutOfTime;
+      return {
+        ok: false,
+        failure: isTime ? 'time-limit' : 'crash',
+        message: isTime ? 'it did not end' : String(error),
+      };
+    }
+  }
+
+  return {
+    evaluate(job) {
+      const turn = lane;
+      const result = turn.then(async () => {
+        const work = run(job);
+        running.add(work);
+        return await work.finally(() => running.delete(work));
+      });
+      lane = turn.then(async () => {
+        await Promise.race([result, delay(patienceMs, undefined, { ref: false })]);
+        while (running.size >= MAX_THREADS) await Promise.race(running);
+      });
+      return result;
+    },
+    async close() {
+      await Promise.all([...threads].map((worker) => worker.terminate()));
+    },
+  };
+}
+
+class OutOfTime extends Error {}
+
+/** The next message of a thread. Rejects when it ends, or with `OutOfTime`. */
+function next(worker: Worker, timeLimitMs: number): Promise<LuaWorkerAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<LuaWorkerAnswer>();
+  const timer = setTimeout(() => reject(new OutOfTime()), timeLimitMs);
+  const onExit = () => reject(new Error('the thread ended'));
+  worker.once('message', resolve);
+  worker.once('error', reject);
+  worker.once('exit', onExit);
+  return promise.finally(() => {
+    clearTimeout(timer);
+    worker.off('message', resolve);
+    worker.off('error', reject);
+    worker.off('exit', onExit);
+  });
+}

@@ -1,0 +1,126 @@
+import type { LuaWasm } from 'wasmoon';
+import type { EvaluationLimits } from './evaluation.ts';
+
+/** Numbers of Lua's C interface (lua.h of 5.4). */
+export const LUA_OK = 0;
+const LUA_ERRMEM = 4;
+const LUA_MASKCOUNT = 8;
+const LUA_REGISTRYINDEX = -1_000_000 - 1_000;
+const LUA_RIDX_GLOBALS = 2n;
+export const LUA_TYPE = { nil: 0, boolean: 1, number: 3, string: 4, table: 5 } as const;
+
+/** The budget is looked at each time this many instructions have run. */
+const INSTRUCTIONS_PER_CHECK = 1_000;
+
+const utf8 = new TextDecoder();
+
+/**
+ * One Lua state with its limits, through Lua's own C interface. Nothing of JavaScript is put into it, so there is nothing
+ * that a plugin could reach. What it allocates is counted; how many instructions it runs, too.
+ *
+ * wasmoon's own `LuaEngine` is not used: it puts JavaScript values into the state, stops a runaway by an error that
+ * `pcall` swallows, and cuts strings at the first NUL.
+ */
+export class LuaState {
+  readonly lua: LuaWasm;
+  readonly address: number;
+  readonly #allocator: number;
+  readonly #hook: number;
+  readonly #length: number;
+  #memoryUsed = 0;
+  #instructionsLeft: number;
+
+  constructor(lua: LuaWasm, limits: EvaluationLimits) {
+    this.lua = lua;
+    this.#instructionsLeft = limits.instructions;
+    const { module } = lua;
+    this.#length = module._malloc(4);
+    this.#allocator = module.addFunction((_: number, pointer: number, oldSize: number, newSize: number) => {
+      if (newSize === 0) {
+        if (pointer) {
+          this.#memoryUsed -= oldSize;
+          module._free(pointer);
+        }
+        return 0;
+      }
+      // For a new block Lua says in the place of the old size what kind of block it is.
+      const growth = pointer ? newSize - oldSize : newSize;
+      if (growth > 0 && this.#memoryUsed + growth > limits.memoryBytes) return 0;
+      const block = module._realloc(pointer, newSize);
+      if (block) this.#memoryUsed += growth;
+      return block;
+    }, 'iiiii');
+    this.#hook = module.addFunction((running: number) => {
+      this.#instructionsLeft -= INSTRUCTIONS_PER_CHECK;
+      if (this.#instructionsLeft > 0) return;
+      // From now on at every instruction: a pcall that swallows this error meets the next one at once.
+      lua.lua_sethook(running, this.#hook, LUA_MASKCOUNT, 1);
+      lua.lua_pushstring(running, 'too many instructions');
+      lua.lua_error(running);
+    }, 'vii');
+    this.address = lua.lua_newstate(this.#allocator, null);
+    lua.luaL_openlibs(this.address);
+    lua.lua_sethook(this.address, this.#hook, LUA_MASKCOUNT, INSTRUCTIONS_PER_CHECK);
+  }
+
+  get hasRunOut(): boolean {
+    return this.#instructionsLeft <= 0;
+  }
+
+  isMemoryError(status: number): boolean {
+    return status === LUA_ERRMEM;
+  }
+
+  /** Compiles source (never bytecode, which could break out) and leaves the function, or the message, on the stack. */
+  load(source: Uint8Array, chunkName: string): number {
+    const { module } = this.lua;
+    const pointer = module._malloc(source.byteLength + 1);
+    if (pointer === 0) return LUA_ERRMEM;
+    module.HEAPU8.set(source, pointer);
+    try {
+      return this.lua.luaL_loadbufferx(this.address, pointer, source.byteLength, `@${chunkName}`, 't');
+    } finally {
+      module._free(pointer);
+    }
+  }
+
+  call(argumentCount: number): number {
+    return this.lua.lua_pcallk(this.address, argumentCount, 0, 0, 0, null);
+  }
+
+  typeAt(index: number): number {
+    return this.lua.lua_type(this.address, index);
+  }
+
+  /** Bytes of the string at `index`; undefined above `maxBytes`. */
+  textAt(index: number, maxBytes: number): string | undefined {
+    const { module } = this.lua;
+    const pointer = module.ccall(
+      'lua_tolstring',
+      'number',
+      ['number', 'number', 'number'],
+      [this.address, index, this.#length],
+    ) as number;
+    const length = module.getValue(this.#length, 'i32') >>> 0;
+    if (length > maxBytes) return undefined;
+    // The heap is another array after it has grown.
+    return utf8.decode(module.HEAPU8.subarray(pointer, pointer + length));
+  }
+
+  /** Puts a global on the stack, past all metatables. */
+  pushGlobal(name: string): void {
+    this.lua.lua_rawgeti(this.address, LUA_REGISTRYINDEX, LUA_RIDX_GLOBALS);
+    this.lua.lua_pushstring(this.address, name);
+    this.lua.lua_rawget(this.address, -2);
+    this.lua.lua_rotate(this.address, -2, -1);
+    this.lua.lua_settop(this.address, -2);
+  }
+
+  close(): void {
+    const { module } = this.lua;
+    this.lua.lua_close(this.address);
+    module.removeFunction(this.#allocator);
+    module.removeFunction(this.#hook);
+    module._free(this.#length);
+  }
+}

@@ -1,0 +1,85 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { NO_REQUIREMENTS } from '#shared/chat/requirements.ts';
+import { type ConfidantApp, createApp } from '../app.ts';
+import { memorySecretStore } from '../secrets/memory-secret-store.ts';
+import { confDocument } from '../settings/conf-document.ts';
+
+let home: string;
+let app: ConfidantApp | undefined;
+beforeEach(() => {
+  home = fs.mkdtempSync(path.join(os.tmpdir(), 'organization-'));
+});
+afterEach(async () => {
+  await app?.close();
+  app = undefined;
+  fs.rmSync(home, { recursive: true, force: true });
+});
+
+const HEADER = `
+ID = "9072b77d-ca81-40da-be6a-861da525ef7b"
+NAME = "Legal office"
+DESCRIPTION = "What the legal office needs"
+VERSION = "2.4.1"
+TYPE = "CONFIGURATION"
+AUTHORS = { "City of Marienfeld" }
+SUPPORT_CONTACT = "data-protection@marienfeld.example"
+SOURCE_URL = "https://intranet.marienfeld.example"
+CATEGORIES = { "CORE" }
+TARGET_GROUPS = { "EVERYONE" }
+IS_MAINTAINED = true
+DEPRECATION_MESSAGE = ""
+CONFIG = {}
+CONFIG["SETTINGS"] = {}
+`;
+
+const deploy = (settings: string, header = HEADER) => {
+  fs.mkdirSync(path.join(home, 'deployed'), { recursive: true });
+  fs.writeFileSync(path.join(home, 'deployed/plugin.lua'), header + settings);
+};
+const start = async () => {
+  const dataDir = path.join(home, 'data');
+  app = await createApp({
+    shell: 'web',
+    dataDir,
+    systemLanguage: 'en',
+    timeZone: 'UTC',
+    settingsDocument: confDocument(dataDir),
+    secrets: memorySecretStore(),
+    openExternal: () => Promise.reject(new Error('not here')),
+    environment: { CONFIDANT_ORG_CONFIG: path.join(home, 'deployed') },
+  });
+  return app;
+};
+describe('an organization folder', () => {
+  it('locks the minimum confidence and the address of the search server', async () => {
+    deploy(`
+      CONFIG["SETTINGS"]["DataConfidence.GlobalMinimumConfidence"] = "MEDIUM"
+      CONFIG["SETTINGS"]["DataTools.LockedToolSettings"] = { ["web_search.baseUrl"] = "https://searx.marienfeld.example" }
+    `);
+    const { services } = await start();
+    expect(services.settings.get().globalMinimumConfidence).toBe('MEDIUM');
+    expect(services.settings.update({ language: 'de' })).toMatchObject({ language: 'de' });
+    expect(() => services.settings.update({ globalMinimumConfidence: 'NONE' })).toThrow(
+      'organization.lockedWithContact',
+    );
+    expect(services.settings.get().globalMinimumConfidence).toBe('MEDIUM');
+    const tool = (
+      await services.catalogue.list({
+        component: 'chat',
+        provider: null,
+        selection: null,
+        requirements: NO_REQUIREMENTS,
+      })
+    )
+      .flatMap(({ tools }) => tools)
+      .find(({ id }) => id === 'web_search');
+    expect(tool?.settings.find(({ field }) => field === 'baseUrl')).toMatchObject({
+      value: 'https://searx.marienfeld.example',
+      origin: 'locked',
+      by: { name: 'Legal office', version: '2.4.1', authors: 'City of Marienfeld' },
+    });
+  });
+});

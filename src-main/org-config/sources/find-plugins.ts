@@ -1,0 +1,42 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { PluginOrigin } from '../combine.ts';
+import { ENTRY_FILE } from '../lua/evaluation.ts';
+
+/** A folder in which a plugin is expected. */
+export interface PluginPlace {
+  folder: string;
+  origin: PluginOrigin;
+  /** The id under which a server gives it out. */
+  expectedId?: string;
+}
+
+const MAX_PLUGINS = 100;
+
+/**
+ * A folder that holds a `plugin.lua`, or folders that each hold one. A folder that is gone holds none: what was there has
+ * been withdrawn. One that cannot be looked into (no permission, a share that does not answer) rejects.
+ */
+export async function findPlugins(folder: string, origin: PluginOrigin): Promise<PluginPlace[]> {
+  const entries = await entriesOf(folder);
+  if (entries.some(({ name }) => name === ENTRY_FILE)) return [{ folder, origin }];
+  const places: PluginPlace[] = [];
+  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (entry.name.startsWith('.') || !(entry.isDirectory() || entry.isSymbolicLink())) continue;
+    const inner = path.join(folder, entry.name);
+    const hasEntry = (await entriesOf(inner)).some(({ name }) => name === ENTRY_FILE);
+    if (hasEntry) places.push({ folder: inner, origin });
+    if (places.length >= MAX_PLUGINS) break;
+  }
+  return places;
+}
+
+async function entriesOf(folder: string) {
+  try {
+    return await fs.readdir(folder, { withFileTypes: true });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return [];
+    throw error;
+  }
+}
