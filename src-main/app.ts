@@ -148,7 +148,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
   };
   const startup = readStartupPolicy(platform.environment);
   const policy = () => toolPolicyOf(settings.get(), startup);
-  const offers = new Offers(registry, toolSettings, policy);
+  const offers = new Offers(registry, toolSettings, policy, log);
   const catalogue = new ToolCatalogue(registry, offers, toolSettings, policy);
 
   const htmlPool = createHtmlPool();

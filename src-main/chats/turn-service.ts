@@ -261,17 +261,21 @@ export class TurnService {
     const chat = chats.stored(chatId);
     const earlier = chats.messages(chat).filter((message) => isContinuation || message.id !== writer.message.id);
     const given = this.#givenFor(chatId, earlier);
+    const component = options.component ?? 'chat';
     // A selection given for one turn stays with it: what is turned on meanwhile joins it there.
     const own = options.selection ? [...options.selection] : undefined;
     const selection = () => own ?? chats.stored(chatId).toolSelection;
     const activate = (collectionId: string) => {
       if (own) own.push(collectionId);
-      else chats.setTools(chatId, [...offers.selected(chats.stored(chatId).toolSelection), collectionId]);
+      else {
+        const before = offers.selected({ component, selection: chats.stored(chatId).toolSelection });
+        chats.setTools(chatId, [...before, collectionId]);
+      }
     };
     return runTurn(
       {
         chatId,
-        component: options.component ?? 'chat',
+        component,
         provider: () => ({
           id: instance.id,
           name: instance.name,

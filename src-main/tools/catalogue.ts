@@ -1,6 +1,11 @@
 import type { ToolCollection } from '#shared/tool/collection.ts';
-import type { CollectionView, SettingProvenance, ToolView } from '#shared/tool/view.ts';
-import type { OfferQuery, Offers } from './offers.ts';
+import {
+  type CollectionView,
+  DEFAULT_OUTBOUND_DATA,
+  type SettingProvenance,
+  type ToolView,
+} from '#shared/tool/view.ts';
+import { namesOf, type OfferQuery, type Offers } from './offers.ts';
 import type { ToolPolicy } from './policy.ts';
 import type { ToolRegistry } from './registry.ts';
 import { inSchemaMode } from './schema-mode.ts';
@@ -23,11 +28,7 @@ export class ToolCatalogue {
   }
 
   async list(query: OfferQuery): Promise<CollectionView[]> {
-    // What offers itself can be selected by nobody, so it stands in no list of things to select.
-    const selectable = this.#registry.collections.filter((collection) =>
-      collection.toolIds.some((id) => this.#registry.get(id)?.tool.activation !== 'context'),
-    );
-    return Promise.all(selectable.map((collection) => this.#view(collection, query)));
+    return Promise.all(this.#registry.collections.map((collection) => this.#view(collection, query)));
   }
 
   async #view(collection: ToolCollection, query: OfferQuery): Promise<CollectionView> {
@@ -37,8 +38,9 @@ export class ToolCatalogue {
     return {
       id: collection.id,
       icon: tools[0]?.icon ?? 'wrench',
-      isSelected: this.#offers.isSelected(collection.id, query.selection),
-      isEnabled: !idsOf(collection).some((id) => policy.disabledIds.has(id)),
+      ...(!this.#registry.selectable.includes(collection) && { offersItself: true }),
+      isSelected: this.#offers.isSelected(collection.id, query),
+      isEnabled: !namesOf(collection).some((id) => policy.disabledIds.has(id)),
       approval: this.#offers.approvalMode(collection),
       approvalFrom: provenanceOf(collection, policy.approvalByCollection),
       minimumConfidence: this.#offers.minimumConfidence(collection),
@@ -56,19 +58,17 @@ export class ToolCatalogue {
     return {
       id: definition.id,
       icon: tool.icon,
-      outboundData: tool.outboundData,
+      outboundData: tool.outboundData ?? DEFAULT_OUTBOUND_DATA,
       minimumConfidence: tool.minimumConfidence,
       answer: await this.#offers.answer(registered, query),
       isExcludedByChat: this.#offers.isExcludedBy(query.requirements, registered),
       tokens: estimateTokens(JSON.stringify(sent)) + estimateTokens(definition.systemPromptInstructions),
-      settings: await this.#settings.views(registered),
+      // A tool that fails to check its settings must not take the list of all others with it.
+      settings: await this.#settings.views(registered).catch(() => []),
     };
   }
 }
 
-/** What is stored under the id of a member stands for its whole collection. */
-const idsOf = ({ id, toolIds }: ToolCollection): string[] => [id, ...toolIds];
-
 function provenanceOf(collection: ToolCollection, byId: Readonly<Record<string, unknown>>): SettingProvenance {
-  return { origin: idsOf(collection).some((id) => Object.hasOwn(byId, id)) ? 'person' : 'built-in' };
+  return { origin: namesOf(collection).some((id) => Object.hasOwn(byId, id)) ? 'person' : 'built-in' };
 }

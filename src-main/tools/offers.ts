@@ -2,9 +2,10 @@ import { type ChatRequirements, NO_REQUIREMENTS } from '#shared/chat/requirement
 import { mayRunUnder } from '#shared/chat/tighten.ts';
 import { type Phrase, phrase } from '#shared/phrase.ts';
 import { type ConfidenceLevel, meetsConfidence, strictestConfidence } from '#shared/provider/confidence.ts';
-import { normalizeSelection, type ToolCollection } from '#shared/tool/collection.ts';
+import { expandSelection, normalizeSelection, type ToolCollection } from '#shared/tool/collection.ts';
 import { type Component, isVisibleIn, type ToolFunction } from '#shared/tool/definition.ts';
 import type { ApprovalMode, ToolAnswer, ToolGate } from '#shared/tool/view.ts';
+import type { Log } from '../log/log.ts';
 import type { ToolPolicy } from './policy.ts';
 import type { ToolRegistry } from './registry.ts';
 import { inSchemaMode } from './schema-mode.ts';
@@ -20,6 +21,8 @@ export interface OfferQuery {
   selection: readonly string[] | null;
   requirements: ChatRequirements;
 }
+
+type Selection = Pick<OfferQuery, 'component' | 'selection'>;
 
 /** A tool as this request offers it. */
 export interface OfferedTool {
@@ -38,15 +41,29 @@ export class Offers {
   readonly #registry: ToolRegistry;
   readonly #settings: ToolSettings;
   readonly #policy: () => ToolPolicy;
+  readonly #log: Pick<Log, 'error'>;
 
-  constructor(registry: ToolRegistry, settings: ToolSettings, policy: () => ToolPolicy) {
+  constructor(registry: ToolRegistry, settings: ToolSettings, policy: () => ToolPolicy, log: Pick<Log, 'error'>) {
     this.#registry = registry;
     this.#settings = settings;
     this.#policy = policy;
+    this.#log = log;
   }
 
-  /** "offered", or the first gate that blocks the tool, in the order of `TOOL_GATES`. */
+  /**
+   * "offered", or the first gate that blocks the tool, in the order of `TOOL_GATES`. A tool that fails while it is asked
+   * is not available; it costs no other tool and no request.
+   */
   async answer(registered: RegisteredTool, query: OfferQuery): Promise<ToolAnswer> {
+    try {
+      return await this.#answer(registered, query);
+    } catch (error) {
+      this.#log.error('offer-failed', error, { tool: registered.definition.id });
+      return closed('not-available', phrase('policy.gate.defect'));
+    }
+  }
+
+  async #answer(registered: RegisteredTool, query: OfferQuery): Promise<ToolAnswer> {
     const blocked = this.#firstGates(registered, query);
     if (blocked) return blocked;
     const problems = Object.entries(await this.#settings.problems(registered));
@@ -59,30 +76,38 @@ export class Offers {
     const offered: OfferedTool[] = [];
     for (const registered of this.#registry.tools) {
       if (!(await this.answer(registered, query)).offered) continue;
-      const { definition, tool } = registered;
-      const settings = this.#settings.plainValues(registered);
-      const tailored = await this.#tailored(registered, query);
-      if (tailored === null) continue;
-      offered.push({
-        registered,
-        function: inSchemaMode({ ...definition.function, ...tailored }, this.#policy().schemaMode),
-        instructions: tool.resolveInstructions?.(settings, query.requirements) ?? definition.systemPromptInstructions,
-      });
+      try {
+        const tool = await this.#offer(registered, query);
+        if (tool) offered.push(tool);
+      } catch (error) {
+        this.#log.error('offer-failed', error, { tool: registered.definition.id });
+      }
     }
     return offered;
+  }
+
+  async #offer(registered: RegisteredTool, query: OfferQuery): Promise<OfferedTool | null> {
+    const { definition, tool } = registered;
+    const settings = this.#settings.plainValues(registered);
+    const tailored = await this.#tailored(registered, query);
+    if (tailored === null) return null;
+    return {
+      registered,
+      function: inSchemaMode({ ...definition.function, ...tailored }, this.#policy().schemaMode),
+      instructions: tool.resolveInstructions?.(settings, query.requirements) ?? definition.systemPromptInstructions,
+    };
   }
 
   /** Collections that only "not selected" keeps from being offered here. */
   async activatable(query: OfferQuery): Promise<Activatable[]> {
     const found: Activatable[] = [];
-    for (const collection of this.#registry.collections) {
-      if (this.isSelected(collection.id, query.selection)) continue;
-      const selection = [...(query.selection ?? this.#policy().defaultSelection), collection.id];
+    for (const collection of this.#registry.selectable) {
+      if (this.isSelected(collection.id, query)) continue;
+      const selection = [...this.selected(query), collection.id];
       const tools: Array<{ name: string; description: string }> = [];
       for (const toolId of collection.toolIds) {
         const registered = this.#registry.get(toolId);
-        if (!registered || registered.tool.activation === 'context') continue;
-        if (!(await this.answer(registered, { ...query, selection })).offered) continue;
+        if (!registered || !(await this.answer(registered, { ...query, selection })).offered) continue;
         const { name, descriptionForLLM } = registered.definition.function;
         tools.push({ name, description: descriptionForLLM });
       }
@@ -94,7 +119,7 @@ export class Offers {
   /** Whether its calls run by themselves, ask, or never run: what the person set, else by what its tools do. */
   approvalMode(collection: ToolCollection): ApprovalMode {
     const { approvalByCollection } = this.#policy();
-    const set = [collection.id, ...collection.toolIds].flatMap((id) => approvalByCollection[id] ?? []);
+    const set = valuesOf(approvalByCollection, collection);
     if (set.includes('never')) return 'never';
     if (set.includes('ask')) return 'ask';
     if (set.length > 0) return 'auto';
@@ -112,51 +137,64 @@ export class Offers {
     if (!mayRunUnder(requirements.outbound, tool)) return true;
     const settings = this.#settings.plainValues(registered);
     const resolve = (chat: ChatRequirements) => tool.resolveFunction?.(settings, chat, []);
-    return resolve(requirements) === null && resolve(NO_REQUIREMENTS) !== null;
+    try {
+      return resolve(requirements) === null && resolve(NO_REQUIREMENTS) !== null;
+    } catch {
+      // What is wrong with it is the answer to the gates; it is not the chat that keeps it out.
+      return false;
+    }
   }
 
   collectionOf(registered: RegisteredTool): ToolCollection {
-    const { id } = registered.definition;
-    return this.#registry.collections.find(({ toolIds }) => toolIds.includes(id)) ?? { id, toolIds: [id] };
+    return this.#registry.collectionOf(registered.definition.id);
   }
 
-  /** The level a collection needs: the highest set for it or a member; none set, the highest its tools declare. */
+  /** The level a collection needs: the highest set for it or a member, else its own, else the one its tool declares. */
   minimumConfidence(collection: ToolCollection): ConfidenceLevel {
     const { minimumConfidenceById } = this.#policy();
-    const set = [collection.id, ...collection.toolIds].flatMap((id) => minimumConfidenceById[id] ?? []);
+    const set = valuesOf(minimumConfidenceById, collection);
     if (set.length > 0) return strictestConfidence(...set);
+    if (collection.minimumConfidence !== undefined) return collection.minimumConfidence;
     const declared = collection.toolIds.map((id) => this.#registry.get(id)?.tool.minimumConfidence ?? 'NONE');
     return strictestConfidence(...declared);
   }
 
   /** The collections that a selection stands for. */
-  selected(selection: readonly string[] | null): string[] {
-    return normalizeSelection(selection ?? this.#policy().defaultSelection, this.#registry.collections);
+  selected(query: Selection): string[] {
+    return normalizeSelection(this.#selection(query), this.#registry.selectable);
   }
 
-  isSelected(collectionId: string, selection: readonly string[] | null): boolean {
-    return this.selected(selection).includes(collectionId);
+  isSelected(collectionId: string, query: Selection): boolean {
+    return this.selected(query).includes(collectionId);
+  }
+
+  #selection({ selection, component }: Selection): readonly string[] {
+    const { defaultSelection, defaultSelectionByComponent } = this.#policy();
+    return selection ?? defaultSelectionByComponent[component] ?? defaultSelection;
   }
 
   #firstGates(registered: RegisteredTool, query: OfferQuery): ToolAnswer | undefined {
     const { definition, tool } = registered;
     const policy = this.#policy();
     const collection = this.collectionOf(registered);
-    const names = [definition.id, collection.id];
+    const names = namesOf(collection);
     const unavailable = tool.unavailable?.();
     if (unavailable) return closed('not-available', unavailable);
     const { allow, deny } = policy.startup;
-    if (names.some((name) => deny.has(name)) || (allow && !names.some((name) => allow.has(name)))) {
+    // What only asks for other tools needs no place in the allow list: those it can ask for have theirs.
+    const isAllowed = !allow || tool.activates !== undefined || names.some((name) => allow.has(name));
+    if (!isAllowed || names.some((name) => deny.has(name))) {
       return closed('startup-policy', phrase('policy.gate.startupPolicy'));
     }
     if (!policy.toolsEnabled) return closed('tools-disabled', phrase('policy.gate.toolsDisabled'));
-    if ([collection.id, ...collection.toolIds].some((id) => policy.disabledIds.has(id))) {
+    if (names.some((id) => policy.disabledIds.has(id))) {
       return closed('collection-disabled', phrase('policy.gate.collectionDisabled'));
     }
     if (this.approvalMode(collection) === 'never') return closed('never-approved', phrase('policy.gate.neverApproved'));
     if (!isVisibleIn(definition, query.component))
       return closed('not-in-component', phrase('policy.gate.notInComponent'));
-    if (tool.activation !== 'context' && !this.isSelected(collection.id, query.selection))
+    const runs = expandSelection(this.#selection(query), this.#registry.selectable);
+    if (tool.activation !== 'context' && !runs.includes(definition.id))
       return closed('not-selected', phrase('policy.gate.notSelected'));
     // Nothing selected is a person's "no tools in this chat": a model that takes none would refuse even one that only asks.
     if (tool.activation === 'context' && query.selection?.length === 0)
@@ -194,6 +232,16 @@ export class Offers {
     const activatable = tool.activation === 'context' ? await this.activatable(query) : [];
     return tool.resolveFunction(this.#settings.plainValues(registered), query.requirements, activatable);
   }
+}
+
+/** Every id that stands for a collection: a member's does as well, wherever it is stored. */
+export function namesOf({ id, toolIds }: ToolCollection): string[] {
+  return toolIds.includes(id) ? [...toolIds] : [id, ...toolIds];
+}
+
+/** Own values only: a tool may be called "constructor". */
+function valuesOf<Value>(byId: Readonly<Record<string, Value>>, collection: ToolCollection): Value[] {
+  return namesOf(collection).flatMap((id) => (Object.hasOwn(byId, id) ? (byId[id] ?? []) : []));
 }
 
 type Tailored = Pick<ToolFunction, 'descriptionForLLM' | 'parameters'>;

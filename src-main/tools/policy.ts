@@ -1,9 +1,10 @@
 import type { ConfidenceLevel } from '#shared/provider/confidence.ts';
 import type { Settings } from '#shared/settings/settings.ts';
+import type { Component } from '#shared/tool/definition.ts';
 import type { ApprovalMode } from '#shared/tool/view.ts';
 import type { SchemaMode } from './schema-mode.ts';
 
-/** Allow and deny lists given at start-up. Deny wins; an allow list, when there is one, must name the tool or its collection. */
+/** Allow and deny lists given at start-up. Deny wins; an allow list, when there is one, must name the collection or a member. */
 export interface StartupPolicy {
   allow: ReadonlySet<string> | undefined;
   deny: ReadonlySet<string>;
@@ -18,7 +19,10 @@ export interface ToolPolicy {
   approvalByCollection: Readonly<Record<string, ApprovalMode>>;
   /** Tool id → hash of the schema the person always allows. */
   alwaysAllowed: Readonly<Record<string, string>>;
+  /** Collections that are on where nothing else was chosen. */
   defaultSelection: readonly string[];
+  /** In place of that, in the assistants that have defaults of their own. */
+  defaultSelectionByComponent: Partial<Readonly<Record<Component, readonly string[]>>>;
   schemaMode: SchemaMode;
 }
 
@@ -38,6 +42,7 @@ export function toolPolicyOf(settings: Settings, startup: StartupPolicy): ToolPo
     approvalByCollection: settings.approvalByCollection,
     alwaysAllowed: settings.alwaysAllowedTools,
     defaultSelection: settings.defaultCollectionIds,
+    defaultSelectionByComponent: settings.collectionIdsByComponent,
     schemaMode: settings.schemaMode,
   };
 }

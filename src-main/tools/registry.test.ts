@@ -108,7 +108,7 @@ describe('ToolRegistry', () => {
       { id: 'mailboxes', toolIds: ['search_mails', 'read_mail'] },
       { id: 'clock', toolIds: ['clock'] },
     ]);
-    expect(registry.collectionOf('read_mail')).toBe('mailboxes');
-    expect(registry.collectionOf('unheard_of')).toBe('unheard_of');
+    expect(registry.collectionOf('read_mail').id).toBe('mailboxes');
+    expect(registry.collectionOf('unheard_of')).toEqual({ id: 'unheard_of', toolIds: ['unheard_of'] });
   });
 });

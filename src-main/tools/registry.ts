@@ -7,6 +7,8 @@ import type { RegisteredTool, Tool } from './tool.ts';
 export class ToolRegistry {
   readonly broken: readonly BrokenDefinition[];
   readonly collections: readonly ToolCollection[];
+  /** The collections that people select; the others offer themselves. */
+  readonly selectable: readonly ToolCollection[];
   readonly #tools = new Map<string, RegisteredTool>();
 
   /**
@@ -40,7 +42,13 @@ export class ToolRegistry {
       }
     }
     this.broken = broken;
-    this.collections = collectionsOf([...this.#tools.keys()], declared);
+    // What offers itself is selected by nobody, so it is part of no selection.
+    const claimable = (id: string) => this.#tools.get(id)?.tool.activation !== 'context';
+    this.collections = collectionsOf(
+      [...this.#tools.keys()],
+      declared.map((collection) => ({ ...collection, toolIds: collection.toolIds.filter(claimable) })),
+    );
+    this.selectable = this.collections.filter(({ toolIds }) => toolIds.every(claimable));
   }
 
   get tools(): readonly RegisteredTool[] {
@@ -55,7 +63,9 @@ export class ToolRegistry {
     return this.tools.find(({ definition }) => definition.function.name === name);
   }
 
-  collectionOf(toolId: string): string {
-    return collectionIdOf(toolId, this.collections);
+  /** The collection that a tool is part of; each tool is part of exactly one. */
+  collectionOf(toolId: string): ToolCollection {
+    const id = collectionIdOf(toolId, this.collections);
+    return this.collections.find((collection) => collection.id === id) ?? { id, toolIds: [toolId] };
   }
 }

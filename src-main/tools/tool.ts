@@ -80,7 +80,8 @@ export type ToolSettingsProblems = Readonly<Record<string, Phrase>>;
 export interface Tool<Arguments = unknown> {
   readonly implementationKey: string;
   readonly icon: ToolIcon;
-  readonly outboundData: OutboundData;
+  /** Where its data goes; absent: `DEFAULT_OUTBOUND_DATA`, to whatever address the model chooses. */
+  readonly outboundData?: OutboundData;
   /** True when the tool itself refuses, on every call, what the chat's outbound restriction forbids. */
   readonly enforcesOutboundRestriction?: boolean;
   /** True when results contain text that others wrote: it is filtered and marked as data before the model sees it. */

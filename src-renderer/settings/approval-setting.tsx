@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { PhraseKey } from '#shared/phrase.ts';
 import type { ApprovalMode, CollectionView } from '#shared/tool/view.ts';
 import { usePhrase } from '../i18n.ts';
@@ -23,12 +24,14 @@ export function ApprovalSetting({ collection }: { collection: CollectionView }) 
   const { app } = useWindowState();
   const stored = useApp((state) => state.settings?.approvalByCollection ?? {});
   const { approval, approvalFrom } = collection;
+  const noteId = useId();
   const set = (mode: ApprovalMode | null) =>
     void app.updateSettings({ approvalByCollection: withEntry(stored, collection, mode) });
   return (
     <SettingRow
       label={t('settings.approval')}
       description={t('settings.approvalHelp')}
+      noteId={noteId}
       note={
         <Provenance
           of={approvalFrom}
@@ -40,6 +43,7 @@ export function ApprovalSetting({ collection }: { collection: CollectionView }) 
       <Segmented
         name={t('settings.approval')}
         value={approval}
+        describedBy={noteId}
         onChange={(mode) => set(mode)}
         isDisabled={approvalFrom.origin === 'locked'}
         options={MODES.map(({ value, word, icon }) => ({ value, icon, label: t(word) }))}

@@ -51,10 +51,12 @@ interface SettingRowProps {
   children: ReactNode;
   /** Under the control: where the value comes from, or who locked it. */
   note?: ReactNode;
+  /** So that the control can be described by it. */
+  noteId?: string;
 }
 
 /** Label and description on the left (240), the control on the right, a hairline below. */
-export function SettingRow({ label, description, children, note }: SettingRowProps) {
+export function SettingRow({ label, description, children, note, noteId }: SettingRowProps) {
   return (
     <div className={styles.row}>
       <div className={styles.label}>
@@ -63,7 +65,11 @@ export function SettingRow({ label, description, children, note }: SettingRowPro
       </div>
       <div className={styles.control}>
         {children}
-        {note ? <p className={styles.note}>{note}</p> : null}
+        {note ? (
+          <p className={styles.note} id={noteId}>
+            {note}
+          </p>
+        ) : null}
       </div>
     </div>
   );

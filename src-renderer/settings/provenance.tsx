@@ -9,7 +9,7 @@ interface ProvenanceProps {
   of: SettingProvenance;
   /** Absent: there is no way back to a default from here. */
   onReset?(): void;
-  /** Said where the value is built in. */
+  /** Said where the value is built in; absent: just that. */
   builtIn?: string;
 }
 
@@ -44,6 +44,6 @@ export function Provenance({ of: { origin, by }, onReset, builtIn }: ProvenanceP
         </>
       );
     case 'built-in':
-      return builtIn ?? null;
+      return builtIn ?? t('settings.origin.builtIn');
   }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Phrase } from '#shared/phrase.ts';
 import type { ToolSettingValue } from '#shared/settings/settings.ts';
 import type { ToolSettingView } from '#shared/tool/view.ts';
@@ -10,6 +10,7 @@ import { Field } from '../ui/field.tsx';
 import { Key } from '../ui/icons.ts';
 import { Select } from '../ui/select.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { lockedWords } from './managed-by-words.ts';
 import { SettingRow, Width } from './page.tsx';
 import { Provenance } from './provenance.tsx';
 import { choiceLabel, settingText } from './tool-words.ts';
@@ -27,7 +28,8 @@ export function ToolSetting({ toolId, setting }: ToolSettingProps) {
   const [refusal, setRefusal] = useState<Phrase | undefined>();
   const [typed, setTyped] = useState<string | undefined>(undefined);
   const label = settingText(toolId, setting.field, 'label', wording);
-  const isLocked = setting.origin === 'locked';
+  const noteId = useId();
+  const lockedBy = setting.origin === 'locked' ? lockedWords(setting.by, t) : undefined;
   // Red is for what failed: that nothing was entered yet is said quietly.
   const problem = refusal ?? (setting.isSet ? setting.problem : undefined);
   const missing = problem || setting.isSet ? undefined : setting.problem;
@@ -46,35 +48,29 @@ export function ToolSetting({ toolId, setting }: ToolSettingProps) {
   const saveTyped = () => {
     if (typed === undefined || typed === shownValue(setting)) return;
     if (typed.trim() === '') void save(null);
-    else void save(isNumeric(setting) ? Number(typed.replace(',', '.')) : typed);
+    else void save(isNumeric(setting) ? readNumber(typed) : typed);
   };
 
   return (
     <SettingRow
       label={label}
       description={settingText(toolId, setting.field, 'description', wording)}
-      note={
-        missing ? (
-          say(missing)
-        ) : setting.schema.secret ? (
-          setting.isSet && t('settings.origin.keyring')
-        ) : (
-          <Provenance of={setting} onReset={() => void save(null)} />
-        )
-      }
+      noteId={noteId}
+      note={<Note setting={setting} missing={missing && say(missing)} onReset={() => void save(null)} />}
     >
       <Control
         setting={setting}
         label={label}
         value={typed ?? shownValue(setting)}
         problem={problem ? say(problem) : undefined}
-        isLocked={isLocked}
+        lockedBy={lockedBy}
+        describedBy={noteId}
         onType={setTyped}
         onSave={saveTyped}
         onChoose={(value) => void save(value)}
         choiceOf={(value) => choiceLabel(setting.schema.optionSource, value, wording)}
       />
-      {setting.schema.secret && setting.isSet ? (
+      {setting.schema.secret && setting.isSet && lockedBy === undefined ? (
         <Button kind="ghost" icon={Key} onClick={() => void save(null)}>
           {t('settings.removeSecret')}
         </Button>
@@ -83,23 +79,50 @@ export function ToolSetting({ toolId, setting }: ToolSettingProps) {
   );
 }
 
+interface NoteProps {
+  setting: ToolSettingView;
+  missing: string | undefined;
+  onReset(): void;
+}
+
+/** Under the control: that it is needed, or where its value comes from. Fields and choices say themselves who locked them. */
+function Note({ setting, missing, onReset }: NoteProps) {
+  const { t } = usePhrase();
+  const { origin, schema } = setting;
+  if (origin === 'locked') return schema.type === 'boolean' ? <Provenance of={setting} /> : null;
+  if (missing) return missing;
+  if (!schema.secret) return <Provenance of={setting} onReset={onReset} />;
+  return t(setting.isSet ? 'settings.origin.keyring' : 'settings.origin.noSecret');
+}
+
 interface ControlProps {
   setting: ToolSettingView;
   label: string;
   value: string;
   problem: string | undefined;
-  isLocked: boolean;
+  /** Who locked it; undefined: it can be changed. */
+  lockedBy: string | undefined;
+  describedBy: string;
   onType(text: string): void;
   onSave(): void;
   onChoose(value: ToolSettingValue): void;
   choiceOf(value: string): string;
 }
 
-function Control({ setting, label, value, problem, isLocked, onType, onSave, onChoose, choiceOf }: ControlProps) {
+function Control(props: ControlProps) {
+  const { setting, label, value, problem, lockedBy, onType, onSave, onChoose, choiceOf } = props;
   const { t } = usePhrase();
   const { schema } = setting;
   if (schema.type === 'boolean') {
-    return <Switch name={label} isOn={setting.value === true} isDisabled={isLocked} onChange={onChoose} />;
+    return (
+      <Switch
+        name={label}
+        isOn={setting.value === true}
+        isDisabled={lockedBy !== undefined}
+        describedBy={props.describedBy}
+        onChange={onChoose}
+      />
+    );
   }
   if (setting.choices) {
     return (
@@ -109,7 +132,7 @@ function Control({ setting, label, value, problem, isLocked, onType, onSave, onC
           isLabelHidden
           value={String(setting.value ?? '')}
           onChange={onChoose}
-          isDisabled={isLocked}
+          lockedBy={lockedBy}
           options={setting.choices.map((choice) => ({ value: choice, label: choiceOf(choice) }))}
         />
       </Width>
@@ -127,7 +150,7 @@ function Control({ setting, label, value, problem, isLocked, onType, onSave, onC
         onChange={onType}
         onBlur={onSave}
         onEnter={onSave}
-        isDisabled={isLocked}
+        lockedBy={lockedBy}
         problem={problem}
         placeholder={schema.secret && setting.isSet ? t('settings.secretIsSet') : undefined}
         end={schema.format === 'seconds' ? t('settings.seconds') : undefined}
@@ -138,6 +161,12 @@ function Control({ setting, label, value, problem, isLocked, onType, onSave, onC
 
 function isNumeric({ schema }: ToolSettingView): boolean {
   return schema.type === 'number' || schema.type === 'integer';
+}
+
+/** What is no number goes to main as it was typed, which then says what is wrong with it. */
+function readNumber(typed: string): number | string {
+  const number = Number(typed.replace(',', '.'));
+  return Number.isNaN(number) ? typed : number;
 }
 
 function shownValue(setting: ToolSettingView): string {

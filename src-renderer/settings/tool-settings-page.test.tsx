@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { Phrase } from '#shared/phrase.ts';
 import type { CollectionView, ToolSettingView } from '#shared/tool/view.ts';
 import { aCollection, anAppInfo } from '../testing/examples.ts';
 import { createFakeIpc } from '../testing/fake-ipc.ts';
@@ -27,19 +28,23 @@ const tool = (id: string, settings: ToolSettingView[] = []): CollectionView['too
   settings,
 });
 
-async function show(collection: CollectionView, stored: Partial<ReturnType<typeof anAppInfo>['settings']> = {}) {
+async function show(
+  collection: CollectionView,
+  stored: Partial<ReturnType<typeof anAppInfo>['settings']> = {},
+  problems: Record<string, Phrase> = {},
+) {
   const info = anAppInfo();
   const settings = { ...info.settings, ...stored };
   const ipc = createFakeIpc({
     'app.info': () => ({ ...info, settings }),
     'providers.list': () => ({ providers: [], defaultProviderId: null }),
     'tools.list': () => ({ collections: [collection], broken: [] }),
-    'tools.save-settings': () => ({ problems: {} }),
+    'tools.save-settings': () => ({ problems }),
     'settings.update': ({ proxy, ...patch }) => ({ ...settings, ...patch, proxy: { ...settings.proxy, ...proxy } }),
   });
   const { state } = renderInWindow(<ToolSettingsPage collectionId={collection.id} />, { ipc });
   await state.app.load();
-  await screen.findByRole('group', { name: 'Approval' });
+  await screen.findByRole('switch', { name: 'May be used' });
   return { ipc, saved: () => ipc.callsOf('settings.update') };
 }
 
@@ -105,19 +110,49 @@ describe('the settings of a collection', () => {
     expect(screen.getByRole('region', { name: 'Read web page' })).toBeVisible();
   });
 
-  it('show the lock and who locked it, and cannot be changed', async () => {
-    const locked = setting({ value: 'https://search.town.example', origin: 'locked', by: LEGAL_OFFICE });
+  it.each<[string, Partial<ToolSettingView>, string]>([
+    ['text', { value: 'https://search.town.example', schema: { type: 'string', secret: false } }, 'textbox'],
+    ['number', { value: 5, schema: { type: 'integer', secret: false } }, 'spinbutton'],
+    ['choice', { value: 'one', choices: ['one', 'two'], schema: { type: 'string', secret: false } }, 'combobox'],
+    ['switch', { value: true, schema: { type: 'boolean', secret: false } }, 'switch'],
+  ])('show the lock and who locked it, and cannot be changed: %s', async (_, values, role) => {
+    const locked = setting({ ...values, origin: 'locked', by: LEGAL_OFFICE });
     await show(web({ tools: [tool('web_search', [locked])] }));
-    expect(screen.getByDisplayValue('https://search.town.example')).toBeDisabled();
-    expect(screen.getByText(LOCKED)).toBeVisible();
+    const control = within(screen.getByRole('region', { name: 'Web search' })).getByRole(role);
+    if (role === 'combobox') expect(control).toHaveAttribute('aria-disabled', 'true');
+    else expect(control).toBeDisabled();
+    expect(control).toHaveAccessibleDescription(LOCKED);
+    expect(screen.getByText(LOCKED).querySelector('svg')).toBeVisible();
+  });
+
+  it('name the configuration alone where it says neither who wrote it nor whom to ask', async () => {
+    const by = { name: 'Kiosk', version: '1.0.0' };
+    await show(web({ tools: [tool('web_search', [setting({ value: 'x', origin: 'locked', by })])] }));
+    expect(screen.getByText('Locked by “Kiosk 1.0.0”.')).toBeVisible();
+  });
+
+  it('leave what is no number in the field, with what main says about it', async () => {
+    const { ipc } = await show(
+      web({ tools: [tool('web_search', [setting({ value: 5, schema: { type: 'string', secret: false } })])] }),
+      {},
+      { baseUrl: { key: 'policy.setting.between', params: { minimum: 1, maximum: 20 } } },
+    );
+    const field = within(screen.getByRole('region', { name: 'Web search' })).getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, '700{Enter}');
+    expect(ipc.callsOf('tools.save-settings')).toEqual([{ toolId: 'web_search', values: { baseUrl: '700' } }]);
+    expect(await screen.findByText('Between 1 and 20.')).toBeVisible();
+    expect(field).toHaveValue('700');
+    expect(field).toHaveAccessibleDescription('Between 1 and 20.');
   });
 
   it.each([
     ['person', 'Yours.'],
     ['organization-default', 'Default of your organization.'],
+    ['built-in', 'Built in.'],
   ] as const)('say where a value comes from: %s', async (origin, words) => {
     await show(web({ tools: [tool('web_search', [setting({ value: 'x', origin })])] }));
-    expect(screen.getByText(words)).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Web search' })).getByText(words)).toBeVisible();
   });
 
   it('show of a secret only whether it is set', async () => {
@@ -126,6 +161,13 @@ describe('the settings of a collection', () => {
     expect(screen.getByPlaceholderText('Set. Type to replace it.')).toHaveValue('');
     await userEvent.click(screen.getByRole('button', { name: 'Remove from the keyring' }));
     expect(ipc.callsOf('tools.save-settings')).toEqual([{ toolId: 'web_search', values: { tavilyApiKey: null } }]);
+  });
+
+  it('show of a secret that is not set where it would be kept', async () => {
+    const secret = setting({ field: 'tavilyApiKey', schema: { type: 'string', secret: true }, isSet: false });
+    await show(web({ tools: [tool('web_search', [secret])] }));
+    expect(screen.getByText(/^Not set/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remove from the keyring' })).toBeNull();
   });
 
   it('set a minimum in place of a member’s, and may go back to the default', async () => {

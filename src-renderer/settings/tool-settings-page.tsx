@@ -12,6 +12,8 @@ import { Select } from '../ui/select.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { ApprovalSetting } from './approval-setting.tsx';
 import { withEntry, withMember } from './collection-entries.ts';
+import { gateTone } from './gate-tone.ts';
+import { lockedWords } from './managed-by-words.ts';
 import { Page, SettingRow, Width } from './page.tsx';
 import { Provenance } from './provenance.tsx';
 import { ToolSetting } from './tool-setting.tsx';
@@ -27,9 +29,9 @@ export function ToolSettingsPage({ collectionId }: { collectionId: string }) {
   const { t, say } = wording;
   const { app } = useWindowState();
   const settings = useApp((state) => state.settings);
-  const { collections, status } = useToolsOfNewChats();
+  const { collections, selfOffering, status } = useToolsOfNewChats();
   const back = () => app.navigate({ view: 'settings', section: 'tools', subject: null });
-  const collection = collections.find(({ id }) => id === collectionId);
+  const collection = [...collections, ...selfOffering].find(({ id }) => id === collectionId);
   if (!settings || status === 'loading') return null;
   if (!collection) {
     return (
@@ -42,7 +44,9 @@ export function ToolSettingsPage({ collectionId }: { collectionId: string }) {
       </EmptyState>
     );
   }
-  const { answer } = collection;
+  const { answer, minimumConfidenceFrom: minimumFrom } = collection;
+  const isMinimumLocked = minimumFrom.origin === 'locked';
+  const isBlocked = gateTone(answer) === 'blocked';
   const setMinimum = (level: ConfidenceLevel | null) =>
     void app.updateSettings({
       minimumConfidenceByCollection: withEntry(settings.minimumConfidenceByCollection, collection, level),
@@ -63,10 +67,7 @@ export function ToolSettingsPage({ collectionId }: { collectionId: string }) {
             {t('settings.offered')}
           </Chip>
         ) : (
-          <Chip
-            tone={answer.gate === 'not-selected' ? 'plain' : 'warn'}
-            icon={answer.gate === 'not-selected' ? undefined : ShieldBan}
-          >
+          <Chip tone={isBlocked ? 'warn' : 'plain'} icon={isBlocked ? ShieldBan : undefined}>
             {say(answer.reason)}
           </Chip>
         )}
@@ -80,7 +81,7 @@ export function ToolSettingsPage({ collectionId }: { collectionId: string }) {
       <SettingRow
         label={t('settings.toolMinimum')}
         description={t('settings.toolMinimumHelp')}
-        note={<Provenance of={collection.minimumConfidenceFrom} onReset={() => setMinimum(null)} />}
+        note={isMinimumLocked ? undefined : <Provenance of={minimumFrom} onReset={() => setMinimum(null)} />}
       >
         <Width of="middle">
           <Select
@@ -88,12 +89,12 @@ export function ToolSettingsPage({ collectionId }: { collectionId: string }) {
             isLabelHidden
             value={collection.minimumConfidence}
             onChange={(level) => setMinimum(level)}
-            isDisabled={collection.minimumConfidenceFrom.origin === 'locked'}
+            lockedBy={isMinimumLocked ? lockedWords(minimumFrom.by, t) : undefined}
             options={MINIMUMS.map((level) => ({ value: level, label: <Confidence level={level} /> }))}
           />
         </Width>
       </SettingRow>
-      <ApprovalSetting collection={collection} />
+      {collection.offersItself ? null : <ApprovalSetting collection={collection} />}
       {collection.tools.map((tool) => (
         <ToolSection key={tool.id} tool={tool} hasTitle={collection.tools.length > 1} />
       ))}

@@ -12,6 +12,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { TOOL_ICON_SHAPES } from '../ui/tool-icons.ts';
 import { withMember } from './collection-entries.ts';
+import { gateTone } from './gate-tone.ts';
 import { Page, SettingRow } from './page.tsx';
 import { toolName } from './tool-words.ts';
 import styles from './tools-settings.module.css';
@@ -24,13 +25,32 @@ export function useToolsOfNewChats() {
   return useStore(tools.store);
 }
 
+/** Why a collection is not offered, or else whom it trusts. */
+function Standing({ of: { answer, minimumConfidence } }: { of: CollectionView }) {
+  const { say } = usePhrase();
+  const tone = gateTone(answer);
+  if (answer.offered || tone === 'open') {
+    return (
+      <span className={styles.level}>
+        <Confidence level={minimumConfidence} />
+      </span>
+    );
+  }
+  return (
+    <span className={tone === 'blocked' ? styles.blocked : styles.off}>
+      {tone === 'blocked' ? <Icon of={ShieldBan} place="state" /> : null}
+      {say(answer.reason)}
+    </span>
+  );
+}
+
 /** Every collection: whether new chats start with it, what blocks it, and the way to its settings. */
 export function ToolsSettings() {
   const wording = usePhrase();
   const { t, say } = wording;
   const { app } = useWindowState();
   const settings = useApp((state) => state.settings);
-  const { collections, broken, problem, status } = useToolsOfNewChats();
+  const { collections, selfOffering, broken, problem, status } = useToolsOfNewChats();
   if (!settings) return null;
   const select = (collection: CollectionView, isOn: boolean) =>
     void app.updateSettings({ defaultCollectionIds: withMember(settings.defaultCollectionIds, collection, isOn) });
@@ -50,43 +70,32 @@ export function ToolsSettings() {
         </EmptyState>
       ) : null}
       <ul className={styles.list} aria-label={t('settings.section.tools')}>
-        {collections.map((collection) => {
-          const { answer } = collection;
-          const isBlocked = !answer.offered && answer.gate !== 'not-selected';
-          return (
-            <li key={collection.id} className={styles.item}>
-              <button
-                type="button"
-                className={styles.open}
-                onClick={() => app.navigate({ view: 'settings', section: 'tools', subject: collection.id })}
-              >
-                <span className={styles.icon}>
-                  <Icon of={TOOL_ICON_SHAPES[collection.icon]} />
-                </span>
-                <span className={styles.words}>
-                  <strong>{toolName(collection.id, wording)}</strong>
-                  <span className={styles.description}>{t(`tools.${collection.id}.description` as PhraseKey)}</span>
-                </span>
-                {isBlocked ? (
-                  <span className={styles.blocked}>
-                    <Icon of={ShieldBan} place="state" />
-                    {say(answer.reason)}
-                  </span>
-                ) : (
-                  <span className={styles.level}>
-                    <Confidence level={collection.minimumConfidence} />
-                  </span>
-                )}
-                <Icon of={ChevronRight} className={styles.chevron} />
-              </button>
+        {[...collections, ...selfOffering].map((collection) => (
+          <li key={collection.id} className={styles.item}>
+            <button
+              type="button"
+              className={styles.open}
+              onClick={() => app.navigate({ view: 'settings', section: 'tools', subject: collection.id })}
+            >
+              <span className={styles.icon}>
+                <Icon of={TOOL_ICON_SHAPES[collection.icon]} />
+              </span>
+              <span className={styles.words}>
+                <strong>{toolName(collection.id, wording)}</strong>
+                <span className={styles.description}>{t(`tools.${collection.id}.description` as PhraseKey)}</span>
+              </span>
+              <Standing of={collection} />
+              <Icon of={ChevronRight} className={styles.chevron} />
+            </button>
+            {collection.offersItself ? null : (
               <Switch
                 name={t('settings.onInNewChats', { name: toolName(collection.id, wording) })}
                 isOn={collection.isSelected}
                 onChange={(isOn) => select(collection, isOn)}
               />
-            </li>
-          );
-        })}
+            )}
+          </li>
+        ))}
       </ul>
       <p className={styles.legend}>{t('settings.onInNewChatsHelp')}</p>
       {broken.map(({ file, message }) => (

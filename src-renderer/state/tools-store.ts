@@ -13,7 +13,10 @@ export interface ToolsQuestion {
 export interface ToolsState {
   status: 'loading' | 'ready' | 'failed';
   problem: Problem | null;
+  /** What people select. */
   collections: readonly CollectionView[];
+  /** What nobody selects: offered whenever it has something to offer. */
+  selfOffering: readonly CollectionView[];
   broken: readonly BrokenDefinition[];
 }
 
@@ -25,7 +28,13 @@ export interface ToolsStore {
 
 /** The collections as the gates answer for the chat on the screen. */
 export function createToolsStore(ipc: Ipc): ToolsStore {
-  const store = createStore<ToolsState>(() => ({ status: 'loading', problem: null, collections: [], broken: [] }));
+  const store = createStore<ToolsState>(() => ({
+    status: 'loading',
+    problem: null,
+    collections: [],
+    selfOffering: [],
+    broken: [],
+  }));
   let question: ToolsQuestion | null = null;
   let pending: AbortController | null = null;
 
@@ -37,8 +46,11 @@ export function createToolsStore(ipc: Ipc): ToolsStore {
     try {
       const { chatId, providerId, selection } = question;
       const input = { component: 'chat', chatId, providerId, selection: selection ? [...selection] : null } as const;
-      const answer = await ipc.call('tools.list', input, { signal: mine.signal });
-      if (!mine.signal.aborted) store.setState({ status: 'ready', problem: null, ...answer });
+      const { collections: all, broken } = await ipc.call('tools.list', input, { signal: mine.signal });
+      if (mine.signal.aborted) return;
+      const collections = all.filter(({ offersItself }) => !offersItself);
+      const selfOffering = all.filter(({ offersItself }) => offersItself);
+      store.setState({ status: 'ready', problem: null, collections, selfOffering, broken });
     } catch (error) {
       if (!mine.signal.aborted) store.setState({ status: 'failed', problem: problemOf(error) });
     }

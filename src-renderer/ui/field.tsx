@@ -77,6 +77,7 @@ export function Field(props: FieldProps) {
       />
       {line ? (
         <p id={lineId} className={styles.line} data-problem={problem !== undefined || undefined}>
+          {isLocked && problem === undefined ? <Icon of={Lock} place="chip" /> : null}
           {line}
         </p>
       ) : null}

@@ -8,14 +8,18 @@ interface SegmentedProps<Value extends string> {
   onChange(value: Value): void;
   options: ReadonlyArray<{ value: Value; label: string; icon?: IconShape }>;
   isDisabled?: boolean;
+  /** The id of the line that says why it is locked. */
+  describedBy?: string;
 }
 
 /** One of two to four, all in sight. */
-export function Segmented<Value extends string>({ name, value, onChange, options, isDisabled }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { name, value, onChange, options, isDisabled, describedBy } = props;
   return (
     <ToggleButtonGroup
       exclusive
       aria-label={name}
+      aria-describedby={describedBy}
       value={value}
       disabled={isDisabled}
       // Pressing the chosen one again would leave nothing chosen.

@@ -3,7 +3,7 @@ import MuiSelect from '@mui/material/Select';
 import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
-import { ChevronDown } from './icons.ts';
+import { ChevronDown, Lock } from './icons.ts';
 import { menuSlots } from './menu.tsx';
 
 interface SelectProps<Value extends string> {
@@ -13,11 +13,14 @@ interface SelectProps<Value extends string> {
   onChange(value: Value): void;
   options: ReadonlyArray<{ value: Value; label: ReactNode; isDisabled?: boolean }>;
   help?: ReactNode;
+  /** Under it: who locked it. What is locked cannot be changed. */
   lockedBy?: string;
   isDisabled?: boolean;
 }
 
 const Chevron = (props: { className?: string }) => <Icon of={ChevronDown} className={props.className} />;
+
+const Locked = (props: { className?: string }) => <Icon of={Lock} className={props.className} />;
 
 /** One of a few. Looks and is tied together like `Field`. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
@@ -35,7 +38,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         value={value}
         onChange={(event) => props.onChange(event.target.value as Value)}
         disabled={props.isDisabled || lockedBy !== undefined}
-        IconComponent={Chevron}
+        IconComponent={lockedBy === undefined ? Chevron : Locked}
         aria-describedby={line ? `${id}-line` : undefined}
         MenuProps={{ ...menuSlots }}
       >
@@ -47,6 +50,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       </MuiSelect>
       {line ? (
         <p id={`${id}-line`} className={styles.line}>
+          {lockedBy === undefined ? null : <Icon of={Lock} place="chip" />}
           {line}
         </p>
       ) : null}

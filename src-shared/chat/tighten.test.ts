@@ -130,6 +130,13 @@ describe('mayRunUnder', () => {
     ]);
   });
 
+  it('takes a tool that declares nothing for one that sends data to addresses the model chooses', () => {
+    for (const restriction of OUTBOUND_RESTRICTIONS) {
+      expect(mayRunUnder(restriction, {})).toBe(mayRunUnder(restriction, { outboundData: 'MODEL_CHOSEN_ADDRESSES' }));
+    }
+    expect(mayRunUnder('ONLY_LINKS_FROM_CHAT', {})).toBe(false);
+  });
+
   it('never allows more under a stricter restriction', () => {
     fc.assert(
       fc.property(fc.constantFrom(...OUTBOUND_DATA), fc.boolean(), (outboundData, enforcesOutboundRestriction) => {

@@ -1,5 +1,5 @@
 import { type ConfidenceLevel, meetsConfidence } from '../provider/confidence.ts';
-import type { OutboundData } from '../tool/view.ts';
+import { DEFAULT_OUTBOUND_DATA, type OutboundData } from '../tool/view.ts';
 import {
   type ChatRequirements,
   DATA_SECURITY_LEVELS,
@@ -78,7 +78,8 @@ export function refuseProvider(
 
 /** What decides whether a tool may run in a chat that restricts where data goes. */
 export interface OutboundStanding {
-  outboundData: OutboundData;
+  /** Absent: `DEFAULT_OUTBOUND_DATA`. */
+  outboundData?: OutboundData | undefined;
   /** It refuses, on every call, what the restriction forbids. */
   enforcesOutboundRestriction?: boolean;
 }
@@ -89,5 +90,6 @@ export interface OutboundStanding {
  */
 export function mayRunUnder(restriction: OutboundRestriction, tool: OutboundStanding): boolean {
   if (restriction === 'UNRESTRICTED' || tool.enforcesOutboundRestriction) return true;
-  return tool.outboundData === 'NONE' || tool.outboundData === 'CONFIGURED_SERVICE';
+  const { outboundData = DEFAULT_OUTBOUND_DATA } = tool;
+  return outboundData === 'NONE' || outboundData === 'CONFIGURED_SERVICE';
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { confidenceLevelSchema, confidenceSchemeSchema } from '../provider/confidence.ts';
 import { MAX_PROVIDERS, providerInstanceSchema } from '../provider/instance.ts';
 import { providerKindIdSchema } from '../provider/kinds.ts';
+import { componentSchema } from '../tool/definition.ts';
 import { approvalModeSchema } from '../tool/view.ts';
 import { DEFAULT_PROXY, proxySettingsSchema } from './proxy.ts';
 
@@ -37,6 +38,8 @@ export const settingsFields = {
     .array(z.string().max(100))
     .max(1_000)
     .default(['web_search', 'read_web_page', 'current_time', 'time_range']),
+  /** What the assistants start with; one that is not named starts like a new chat. */
+  collectionIdsByComponent: z.partialRecord(componentSchema, z.array(z.string().max(100)).max(1_000)).default({}),
   minimumConfidenceByCollection: z.record(z.string().max(100), confidenceLevelSchema).default({}),
   /** `<toolId>.<field>` → value; secrets are in the keyring. */
   toolSettings: z.record(z.string().max(200), toolSettingValue).default({}),

@@ -1,3 +1,5 @@
+import type { ConfidenceLevel } from '../provider/confidence.ts';
+
 /**
  * Tools that only make sense together: selected, trusted and switched off as one. A tool that no declared collection
  * claims forms one of its own under its own id.
@@ -5,6 +7,8 @@
 export interface ToolCollection {
   id: string;
   toolIds: readonly string[];
+  /** What a declared collection needs unless somebody sets another level; what its tools declare does not count then. */
+  minimumConfidence?: ConfidenceLevel;
 }
 
 export function collectionsOf(toolIds: readonly string[], declared: readonly ToolCollection[]): ToolCollection[] {
@@ -16,7 +20,7 @@ export function collectionsOf(toolIds: readonly string[], declared: readonly Too
     if (known.has(collection.id)) continue;
     const members = collection.toolIds.filter((id) => known.has(id) && !claimed.has(id));
     for (const id of members) claimed.add(id);
-    if (members.length > 0) collections.push({ id: collection.id, toolIds: members });
+    if (members.length > 0) collections.push({ ...collection, toolIds: members });
   }
   for (const id of toolIds) if (!claimed.has(id)) collections.push({ id, toolIds: [id] });
   return collections;

@@ -29,6 +29,8 @@ export type ToolAnswer = z.infer<typeof toolAnswerSchema>;
 
 export const OUTBOUND_DATA = ['NONE', 'CONFIGURED_SERVICE', 'THIRD_PARTY_QUERIES', 'MODEL_CHOSEN_ADDRESSES'] as const;
 export type OutboundData = (typeof OUTBOUND_DATA)[number];
+/** What a tool counts as that declares nothing: the one that is restricted most. */
+export const DEFAULT_OUTBOUND_DATA: OutboundData = 'MODEL_CHOSEN_ADDRESSES';
 
 /** Whether a collection's calls run by themselves, ask the person first, or never run. */
 export const APPROVAL_MODES = ['auto', 'ask', 'never'] as const;
@@ -96,6 +98,8 @@ export const collectionViewSchema = z.object({
   id: z.string(),
   icon: z.enum(TOOL_ICONS),
   isSelected: z.boolean(),
+  /** Nobody selects it: it is offered whenever it has something to offer. */
+  offersItself: z.literal(true).optional(),
   isEnabled: z.boolean(),
   approval: approvalModeSchema,
   approvalFrom: settingProvenanceSchema,

@@ -1,6 +1,7 @@
 import { type ChatRequirements, NO_REQUIREMENTS } from '#shared/chat/requirements.ts';
 import { tighten, tightened } from '#shared/chat/tighten.ts';
 import type { ToolSettingValue } from '#shared/settings/settings.ts';
+import type { ToolCollection } from '#shared/tool/collection.ts';
 import { type ToolDefinition, toolDefinitionSchema } from '#shared/tool/definition.ts';
 import type { JsonObject } from '#shared/tool/json-schema.ts';
 import type { ToolCall } from '#shared/tool/trace.ts';
@@ -25,6 +26,7 @@ export const OPEN_POLICY: ToolPolicy = {
   approvalByCollection: {},
   alwaysAllowed: {},
   defaultSelection: [],
+  defaultSelectionByComponent: {},
   schemaMode: 'full',
 };
 
@@ -100,6 +102,7 @@ interface BenchOptions {
   approve?: AnswerScope['approve'];
   taintedBy?: string;
   definitions?: Record<string, Partial<ToolDefinition>>;
+  collections?: readonly ToolCollection[];
 }
 
 /** Everything between a provider and tools, real but for the tools themselves; all of them are selected. */
@@ -108,6 +111,7 @@ export function toolBench(tools: readonly Tool[], options: BenchOptions = {}) {
   const registry = new ToolRegistry(
     { definitions: ids.map((id) => definitionOf(id, options.definitions?.[id])), broken: [] },
     tools,
+    options.collections,
   );
   const person: Record<string, ToolSettingValue> = { ...options.person };
   const settings = new ToolSettings({
@@ -121,7 +125,8 @@ export function toolBench(tools: readonly Tool[], options: BenchOptions = {}) {
     },
   });
   const policy: ToolPolicy = { ...OPEN_POLICY, defaultSelection: ids, ...options.policy };
-  const offers = new Offers(registry, settings, () => policy);
+  const logged: string[] = [];
+  const offers = new Offers(registry, settings, () => policy, { error: (event) => logged.push(event) });
   const executor = new ToolExecutor({
     registry,
     offers,
@@ -186,6 +191,8 @@ export function toolBench(tools: readonly Tool[], options: BenchOptions = {}) {
     registry,
     settings,
     policy,
+    /** What went wrong in a tool while it was asked what it offers. */
+    logged,
     offers,
     executor,
     scope,

@@ -152,7 +152,7 @@ async function describeStart(question: Question, chatId: string, services: Confi
   const { chats, providers, catalogue } = services;
   const chat = chats.stored(chatId);
   const instance = providers.choose(chat.providerId);
-  const collections = await catalogue.list({
+  const listed = await catalogue.list({
     component: question.component,
     provider: instance
       ? { confidence: providers.confidence(instance), supportsTools: hasCapability(instance, 'tools') }
@@ -160,6 +160,8 @@ async function describeStart(question: Question, chatId: string, services: Confi
     selection: question.selection ?? chat.toolSelection,
     requirements: chat.requirements,
   });
+  // What offers itself follows from the chat; nobody names it.
+  const collections = listed.filter(({ offersItself }) => !offersItself);
   const known = new Set(collections.flatMap(({ id, tools }) => [id, ...tools.map((tool) => tool.id)]));
   const unknown = question.selection?.find((id) => !known.has(id));
   if (unknown !== undefined) throw new CommandError('not-found', phrase('cli.chat.unknownTool', { given: unknown }));
