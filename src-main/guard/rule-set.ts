@@ -4,6 +4,7 @@ import { agentDirectiveRules } from './rules/agent-directive.ts';
 import { CONTEXTS, contextWords } from './rules/contexts.ts';
 import { disguisedRules, disguisedWords } from './rules/disguised.ts';
 import { english } from './rules/english.ts';
+import { englishClasses } from './rules/english-classes.ts';
 import {
   codeCommentRules,
   exfiltrationRules,
@@ -25,6 +26,7 @@ import { sharedWords } from './rules/shared-words.ts';
 
 const englishLexicons = [
   english,
+  englishClasses,
   sharedWords,
   markerWords,
   exfiltrationWords,
