@@ -72,6 +72,12 @@ export const exfiltrationRules: RuleFamily = {
     'around 120: (<img) (src) {dataSlot} (conversation|secret|chat|history|user|data|key|token|summary|context) (your reply|your answer|your response|embed|include|add|insert|the reply)',
     "^(put|place|insert|fill|write|append|include|encode|embed|attach|copy|pass|hide|add) ~16 (user's|visitor's|reader's|customer's|person's|chat|conversation|system prompt|last message|messages|secret|api key|password|chat history|history|context) ~50 (into|in|to|at the end of|behind|after|as|inside) ~16 (link|url|address|image|query|query string|parameter|path|markdown|src|href|hostname|subdomain|picture) ~60 {url,hostSign}",
     '(image|picture|link|hyperlink|pixel|logo|badge|button) ~30 (whose|with the|that has the|having the|with an|from the) ~2 (address|url|source|src|href|target) ~24 {url,hostSign} ~40 (plus|followed by|and then|with|containing|carrying|holding) ~30 {privateData}',
+    'around 240: {image,url} {slotName} {fillVerb} {privateData,saidWords}',
+    'around 240: {image,url} {slotNameQuery} {fillVerb}',
+    '(image|picture|pixel|link|badge|logo|icon|hyperlink|url|address|gif|banner|avatar) ~40 (whose|with|that|having|at|from|to|called|named|:) ~40 {url,hostSign} ~60 (plus|followed by|and then|with|containing|carrying|holding|set to|filled with|appended|substituting|replaced by|where|stands for|equal to) ~40 {privateData,saidWords}',
+    'around 200: {image} {url} {slotSign}',
+    "(substitute|substituting|replace|replacing|fill in|filling|insert|inserting|set|put|interpolate|expand) ~24 (real values|actual values|the real|the actual|real value|actual value|true value|true values|their values|his values|the user's|current values|live values|the placeholders|the placeholder|placeholders) ~40 (then|and|,|before|display|render|show|load|with)",
+    '(text of|content of|contents of|list of|copy of|digest of|summary of|transcript of|gist of) ~2 (all|the|this|our|these|every) ~2 (messages|conversation|chat|dialogue|dialog|history|thread|prompts|questions) ~40 (url|base64|encoded|in the|as|query|link|hex|so far)',
   ],
 };
 
@@ -114,6 +120,26 @@ export const toolHijackRules: RuleFamily = {
     '(install|add|download|import) ~2 (the|this) ~1 (package|extension|plugin|dependency|library|tool|app|module|certificate) ~40 (and|,|;|before|then) ~12 (do not tell|do not mention|tell nobody|tell no one|say nothing|silently|before you go on|before you continue|without asking|without telling|do not ask)',
     '^(turn off|disable|switch off|deactivate|remove|lower|weaken) ~2 (the|all|any|two-factor|2fa|mfa) ~24 (authentication|confirmation|confirmations|firewall|antivirus|protection|security|verification|alerts|logging|approval|sandbox) ~40 (on behalf|for the user|without|silently|do not|before the user|as the user|so that nobody|and say|and tell)',
     '^(use|call|invoke|trigger) ~1 (the|your) ~1 (calendar|email|mail|browser|file|shell|search|memory|contacts|payment|messaging|chat|drive|crm|banking|web) ~1 (tool|plugin|connector|integration|function|api|app) ~2 (to|and)',
+    '^{takeVerb} ~24 {privateThing} ~60 (and|then|,|;|before) ~8 {moveVerb} ~40 (it|them|to|in|into|on|at|with|via|here|what|that|the|all|everything|any|those|as)',
+    '^{moveVerb} ~24 {privateThing} ~50 (to|at|via|through|into|onto|in|on|with|using|over) ~24 {destination,url,emailSign,hostSign}',
+    '^(with|using|use|via|through|have|let|open|start|invoke|employ) ~2 (your|whatever|any|every) ~24 (access|plugin|connector|interpreter|terminal|shell|mailer|integration|capability|sandbox|tool|tools|bash|cli) ~24 (,|to|and|execute|run|invite|send|post|download|upload|that) ~12 {aiAct,moveVerb,takeVerb}',
+    '(must|should|shall|now|have to|need to|please|then|and) ~2 (now)? ~1 (email|mail|send|forward|upload|post|text|transmit|leak|relay) ~1 (the|all|every|its|his|her|their|any) ~24 (list|visitor list|customer list|report|database|records|file|files|notes|emails|data|spreadsheet|contacts|addresses|keys|secrets|logs) ~8 (to) ~8 {emailSign,url,hostSign}'.replace(
+      '(now)? ~1 ',
+      '',
+    ),
+    '^(move|wire|transfer|send|pay|donate|deposit|withdraw) ~14 (eur|usd|gbp|chf|euros|euro|dollars|pounds|francs|btc|eth|bitcoin|yen|€|$|£) ~12 (to|into|from)',
+    '^(go to|open|visit|switch to|use|enter|in) ~4 (the|your|their) ~2 (bank|banking|payment|paypal|wallet|checkout|admin|settings) ~2 (tab|page|site|app|panel|window|account) ~30 (and|then|,) ~6 (move|transfer|send|pay|change|delete|confirm|approve|click|press|buy|order|add|grant|disable)',
+    '^(grant|give|add|assign|invite|promote) ~12 (access|admin|permission|permissions|role|rights|ownership|collaborator|privileges) ~8 (to|for) ~30 (through|via|using|with) ~4 (the|your) ~16 (connector|tool|plugin|integration|api|token|account)',
+    '^(delete|erase|remove|wipe|destroy|purge|drop) ~16 (backups|backup|logs|records|emails|mails|files|folder|repository|tables|table|database|archive|history|branch|contacts|events|audit trail|snapshots) ~30 (and|then|,|;) ~6 (report|say|tell|claim|pretend|answer|state|confirm|act|hide|deny|reply|do not mention|keep quiet)',
+    '(git push|scp|rsync|curl|wget|gh gist|nc|ftp) ~24 (.env|id_rsa|credentials|secrets|private key|.ssh|/etc/passwd|.aws|wallet|tokens|.netrc|passwords) ~60 (to|http|@|public|mirror|gist|server|remote)',
+    '^(call|invoke|run|use|trigger|execute) ~24 (memory.write|memory.add|memory.save|search(|send(|mail(|shell(|browser.|calendar.|email.|transfer(|pay(|read_|write_|send_|delete_|run_|exec_|list_|post_|share_) ~60 (and|then|with|"|\'|:)',
+    "(no need to|without|need not|don't|do not|instead of|skip) ~2 (check|checking|consult|consulting|verify with|verifying with|confirm|confirming|ask|asking|bother|bothering|wait for|waiting for) ~2 (with)? ~2 (the|your|their|any|a) ~2 (owner|user|human|person|operator|customer|cardholder|account holder)".replace(
+      '(with)? ~2 ',
+      '',
+    ),
+    "^(submit|place|complete|confirm|finish|finalise|finalize|send|check out|checkout|buy|purchase|order|renew|upgrade|subscribe) ~30 (saved card|stored card|card on file|saved payment|stored payment|one click|one-click|saved credentials|default card|account balance|user's card|user's account|their card)",
+    "^(text|message|write to|email|mail|contact|notify|spam|invite|call) ~2 (all|every|each|everyone in|everybody in|the user's|the owner's|the|their|his) ~4 (contacts|contact|address book|colleagues|friends|followers|mailing list|team|people in the contacts) ~12 (that|to|with|and|saying|about|:|join)",
+    '^(turn on|enable|start|activate|begin|switch on) ~2 (screen sharing|remote access|remote desktop|location sharing|the camera|the microphone|the webcam|auto-approve|auto-forward|forwarding|developer options|remote control|ssh access) ~40 (and|then|for|,|to|so)',
   ],
 };
 
@@ -141,6 +167,20 @@ export const memoryRules: RuleFamily = {
     '^(add|append|write|save|put|enter|store) ~1 (to|in|into) ~1 (your|the) ~1 (notes|memory|memories|profile|records|knowledge|notebook|long-term memory|user profile|saved facts) ~2 (:|that|,)',
     '(from|starting|beginning) ~1 (with|from|in)  ~1 (the) ~1 (next) ~1 (session|chat|conversation|message|turn|reply) ~4 (on|onwards|onward|,) ~6 {aiAct}',
     '^(update|change|edit|extend|amend) ~1 (your) ~1 (memory|memories|notes|profile|knowledge|long-term memory|user profile|instructions) ~2 (with|to|:|so|by|and)',
+    '{laterWord} ~60 {aiAct,actWide,adorn} unless {manual}',
+    '{keepVerb} ~60 {laterWord}',
+    '^{keepVerb} ~8 (forever|permanently|permanent|for good|always|indefinitely|long term|long-term|across sessions|(permanent)|for all time|persistently) ~8 (:|that|the|,|-|this)'.replace(
+      '|(permanent)',
+      '',
+    ),
+    '^(note to self|memo to self|memory update|memory entry|memory note|update to memory|profile update|user preference|user profile|saved fact|new memory|long-term memory|remember|persistent note) ~16 (:|-) ~~8 (the user|user|users|always|never|treat|trust|no|they|this|all|mail|messages|safety|confirmation|when|prefers|in)',
+    '^{keepVerb} ~30 (about the user|user fact|fact about|user preference|preference|user profile|user wants|user prefers|user likes|user trusts|user approves|user consents|user agreed|the user has|the user is|the user wants|the user prefers|the user trusts|the user likes|they consented|no confirmation|no confirmations|consent|auto-approve)',
+    '(the next time|next time|the moment|whenever|as soon as|every time|each time|once|if ever|if later|when later|should) ~2 (someone|anyone|anybody|somebody|they|the user|people|he|she|the person|a user|the conversation|the topic|the chat) ~2 (mentions|asks|says|types|talks|brings up|brings|raises|wants|writes|needs|thanks|logs|turns to|comes to|speaks|inquires|searches|is about|touches) ~40 (,) ~2 (bring up|suggest|mention|insert|recommend|casually|say|answer|open|send|add|offer|call|forward|give|name|show|plug|promote|push|steer|reply|tell|use|slip|drop|run|delete|claim|warn)',
+    '(when|once|whenever|if|as soon as) ~1 (payment|payments|a password|passwords|money|travel|taxes|health|insurance|a purchase|banking|an invoice|credit cards|shopping|the weather|a password later|the budget|an order|a flight|code) ~6 (comes up|is mentioned|come up|are mentioned|is discussed|arises|is typed|is entered|appears|is needed|is requested|gets mentioned|is asked|pops up) ~4 (,) ~2 {aiAct,actWide}',
+    '^(after|in|from|within|following) ~1 (three|two|a few|some|five|several|four|ten|the third|the second|the fifth|the next|another) ~1 (more|further|turns|questions|messages|replies|answers|other|additional) ~10 (questions|messages|turns|replies|answers|later|,|exchanges) ~4 (,|casually|later|start|begin|switch)? ~12 {aiAct,actWide}'.replace(
+      ' ~4 (,|casually|later|start|begin|switch)?',
+      '',
+    ),
   ],
 };
 
@@ -168,6 +208,9 @@ export const codeCommentRules: RuleFamily = {
   rules: [
     '(//|#|/*|<!--|--|%|;|"""|*|rem) ~3 (note to|ai|llm|agent|agents|assistant|copilot|coding agent|coding agents|ai agents|code assistant|ai assistant|reviewer bot|language model|gpt|chatgpt|automated reviewers|llm reviewers|coding assistant|for ai|for agents|for coding|instruction for|instructions for|to the assistant|to the agent|dear ai|hey ai|attention ai|for the assistant|for assistants|for llms|if you are an ai|ai reviewer|ai reviewers|tool use|prompt|llms|todo for|todo(ai|todo ai) ~12 (:|,|-|must|should|please|when|before|after|always|only|approve|ignore|insert|add|run|reading) ~60 {aiAct}',
     '^^(//|#|/*|<!--|%|;|"""|rem|///) ~~3 (note to coding agents|coding agents|agent|agents|llm|llms|ai|copilot|assistant|model|claude|gpt|chatgpt|gemini|cursor|codex) ~2 (:|,) ~~3 {aiAct,transmit}',
+    '^^(//|#|/*|<!--|--|%|;|"""|rem|///|;;|{#|dnl|(*) ~14 {bareMachine,machine,bareMachines,machines,codeTools} ~16 (:|,|-|must|should|please|]) ~~8 {aiAct,actWide,moveVerb,codeAct}',
+    '(note|instruction|instructions|hint|message|attention|reminder|memo|directive|todo|fixme) ~2 (to|for|:) ~4 {codeTools,machines} ~30 (:|,|-|.|must|should|please) ~~30 {aiAct,actWide,codeAct}',
+    '(before editing|before committing|before you edit|before you commit|when you refactor|when editing|when you edit|while refactoring|when refactoring|before refactoring|when completing|when you complete|when generating code|before running tests|after applying|before applying) ~40 (,|:|also|please|first|drop|add|run|upload|remove|replace|insert|disable|copy|send|include) ~60 (tests|token|key|auth|authentication|http|checks|backdoor|.env|secrets|table|user|repo|lint|script|certificate|dev|author|package|endpoint|host)',
   ],
 };
 export const payloadSplittingRules: RuleFamily = {
@@ -185,5 +228,14 @@ export const payloadSplittingRules: RuleFamily = {
     '^(take|combine|join|read|concatenate|merge|collect|assemble|use|put together|string together|stitch|glue|pick) ~24 (words|letters|word|letter|parts|pieces|fragments|strings|lines|characters|syllables|halves|variables|part 1|part one) ~60 (and|then|,|;) ~6 (follow|obey|execute|act on|carry out|do what|do it|comply|do as|perform|run it|act accordingly)',
     '(join|combine|concatenate|append|add|merge|glue) ~12 (a and b|a and b|x and y|part 1|part one|p1|s1|a, b|first part|first half|both) ~40 (follow|obey|execute|act on|carry out|answer|do what|comply|run|perform|result)',
     '(carry out|execute|obey|follow|act on|perform|comply with) ~2 (the) ~1 (string|result|joined|combined|assembled|concatenation|sum|outcome|complete sentence|full sentence)',
+    '{joinVerb} ~30 {piecesWord} ~60 {obeyVerb}',
+    '{piecesWord} ~~80 {joinVerb} ~30 (and|then|,|to) ~6 {obeyVerb}',
+    '{assigned} ~~80 {assigned} ~~120 (execute|obey|perform|follow|carry out|act on|do as|do what|concatenate them|join them|combine them|run the result|please perform|now perform|now do)',
+    '(first half|second half|part a|part b|part 1|part 2|part one|part two|piece 1|piece 2|fragment 1|fragment 2|chunk 1|chunk 2|segment 1|segment 2|first part|second part|half one|half two|token 1|token 2) ~1 (:|=|is|-) ~3 {quoted} ~~160 {joinVerb,obeyVerb}',
+    '(initials|first letters|first letter|last letters|capital letters|bold letters|bold words|first word|first words|last word|last words|every third word|every second word|every other word|every third letter|every other letter|odd words|even words|third letters|acrostic) ~60 (order|orders|instruction|instructions|command|commands|follow|obey|execute|carry out|do what|do as|act on|comply|message to you|spell|form|reveal your|outcome|result is)',
+    '(take|read|pick|use|consider|keep|combine) ~2 (only|just|every|each|the)? ~2 (third|second|fourth|fifth|other|bold|capital|first|last|odd|even) ~2 (word|words|letter|letters) ~40 (and|then|,|:) ~6 {obeyVerb}'.replace(
+      '(only|just|every|each|the)? ~2 ',
+      '(only|just|every|each|the) ~2 ',
+    ),
   ],
 };

@@ -45,7 +45,7 @@ export const personaRules: RuleFamily = {
     '(your knowledge is cut off|knowledge is cut off in|knowledge cutoff|information past 2021|after 2021|past 2021|in 2021) ~60 (dan|developer mode|probably|information|pretend|you|mode)',
     '(if|when|whenever|every time|each time|anytime|once|after) ~1 (i) ~2 (ask|say|type|give|tell|write|prompt|instruct|send|enter|use|start) ~60 {youWord} ~16 {must,aiAct}',
     '(all|none|each|every one|both|any) ~1 (of your|your) ~2 (responses|answers|replies|outputs|messages) ~8 (should|must|will|have to|need to|are|shall|can)',
-    '(your) ~2 (responses|answers|replies|outputs|messages|response|answer|reply) ~2 (should|must|will|shall|has to|have to) ~6 (never|always|not|only|start|begin|be|contain|include|end|inform|have|consist)',
+    '(your) ~2 (responses|answers|replies|outputs|messages|response|answer|reply) ~2 (should|must|will|shall|has to|have to) ~6 (never|always|not|only|start|begin|be|contain|include|end|inform|have|consist) unless {formWords}',
     '(my first) ~1 (question|request|command|prompt|task|suggestion|query) ~2 (is|will be|:)',
     '(confirm|acknowledge|respond|reply|answer|say) ~12 (that you understand|you understand|you understood|that you have understood|by saying|if you understand|if you agree|that you are now|you agree|when you are ready|that you will comply|that you accept|you are ready)',
     '(you) ~2 (are|must|should|will|shall|have to|need to) ~4 (play|playing|assume|take on|adopt|impersonate|roleplay|role-play|act out|portray|embody|simulate|simulating|pretend|pretending) ~24 (role|character|persona|part|ai|model|bot|assistant|someone|being|be|that you|to be)',
