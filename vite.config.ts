@@ -64,6 +64,15 @@ export default defineConfig({
   root: fromRoot('src-renderer'),
   base: './',
   plugins: [react(), luaBinary()],
+  resolve: {
+    alias: [
+      {
+        // Its build for browsers decodes `&amp;` by way of innerHTML, which the window forbids; this one looks it up.
+        find: /^decode-named-character-reference$/,
+        replacement: fromRoot('node_modules/decode-named-character-reference/index.js'),
+      },
+    ],
+  },
   // Replaced in every page by the shell that serves it, see src-main/shells/renderer-files.ts.
   html: { cspNonce: '__CSP_NONCE__' },
   define: {

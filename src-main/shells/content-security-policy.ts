@@ -30,6 +30,8 @@ export function contentSecurityPolicy({ nonce, connect = [] }: ContentSecurityPo
 export const WINDOW_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
+  // A link that nobody clicked must not tell a name server of its host.
+  'x-dns-prefetch-control': 'off',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy':

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { usePhrase } from '../i18n.ts';
 import { type Problem, problemOf } from '../state/ipc.ts';
-import { useIpc } from '../state/state.tsx';
+import { useApp, useIpc } from '../state/state.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './link-opener.module.css';
@@ -18,15 +18,18 @@ export const useOpenLink = (): OpenLink => useContext(Context);
 export function LinkOpener({ children }: { children: ReactNode }) {
   const ipc = useIpc();
   const { t, say } = usePhrase();
+  const isTab = useApp((state) => state.info?.shell === 'web');
   const [asked, setAsked] = useState<OpenableTarget | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
 
   const openNow = useCallback(
     (target: OpenableTarget) => {
       setAsked(null);
-      ipc.call('app.open-external', { url: target.url }).catch((error: unknown) => setProblem(problemOf(error)));
+      // A browser that shows the window opens the page itself; the desktop app asks the system.
+      if (isTab) window.open(target.url, '_blank', 'noopener,noreferrer');
+      else ipc.call('app.open-external', { url: target.url }).catch((error: unknown) => setProblem(problemOf(error)));
     },
-    [ipc],
+    [ipc, isTab],
   );
   const open = useMemo<OpenLink>(
     () => (target) => (target.kind === 'web' && target.isDeceptive ? setAsked(target) : openNow(target)),

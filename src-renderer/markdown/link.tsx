@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
 import { usePhrase } from '../i18n.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Image as ImageIcon } from '../ui/icons.ts';
@@ -11,10 +11,14 @@ function wordsOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(wordsOf).join('');
   if (typeof node === 'object' && node !== null && 'props' in node) {
-    return wordsOf((node.props as { children?: ReactNode }).children);
+    const { children, alt } = node.props as { children?: ReactNode; alt?: string };
+    return alt ?? wordsOf(children);
   }
   return '';
 }
+
+/** Inside a link an image is part of its words; a button there would be a second thing to click. */
+const InLink = createContext(false);
 
 interface AnswerLinkProps {
   href?: string;
@@ -44,7 +48,7 @@ export function AnswerLink({ href, children }: AnswerLinkProps) {
         onClick={follow}
         onAuxClick={follow}
       >
-        {children}
+        <InLink value>{children}</InLink>
       </a>
       {isDeceptive ? <span className={styles.host}> ({target.host})</span> : null}
     </>
@@ -60,9 +64,10 @@ interface AnswerImageProps {
 export function AnswerImage({ src, alt }: AnswerImageProps) {
   const { t } = usePhrase();
   const open = useOpenLink();
+  const isInLink = useContext(InLink);
   const target = linkTarget(src, alt ?? '');
   const name = alt?.trim() || t('chat.image.unnamed');
-  if (target.kind !== 'web') {
+  if (target.kind !== 'web' || isInLink) {
     return (
       <span className={styles.image}>
         <Icon of={ImageIcon} place="state" />

@@ -6,7 +6,7 @@ import { isParsable } from './limits.ts';
 import { AnswerImage, AnswerLink } from './link.tsx';
 import styles from './markdown.module.css';
 import { PlainOnError } from './plain-on-error.tsx';
-import { linkTarget, withoutDirectionControls } from './safe-link.ts';
+import { linkTarget, withVisibleControls } from './safe-link.ts';
 
 /** Whether the block is still being written; code in it is not coloured yet. */
 const OpenContext = createContext(false);
@@ -52,7 +52,7 @@ interface MarkdownBlockProps {
 
 /** Rendered once and never again while its text stays the same. Raw HTML comes out as text. */
 export const MarkdownBlock = memo(function MarkdownBlock({ text, isOpen }: MarkdownBlockProps) {
-  const safe = withoutDirectionControls(text);
+  const safe = withVisibleControls(text);
   const plain = (
     <p className={styles.plain} dir="auto">
       {safe}

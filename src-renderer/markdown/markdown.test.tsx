@@ -86,7 +86,7 @@ describe('a hostile answer', () => {
   });
 
   it('cannot turn the reading direction around', () => {
-    expect(html('Text before \u202e override')).toHaveTextContent('Text before override');
+    expect(html('Text before \u202e override')).toHaveTextContent('Text before ⟦U+202E⟧ override');
   });
 });
 

@@ -15,7 +15,7 @@ export function Markdown({ text, isStreaming = false }: MarkdownProps) {
   split.current = splitBlocks(text, split.current);
   const { blocks, definitions } = split.current;
   return (
-    <div className={styles.markdown} data-text data-streaming={isStreaming || undefined}>
+    <div className={styles.markdown} data-text={text.length} data-streaming={isStreaming || undefined}>
       {blocks.map((block, index) => (
         <MarkdownBlock
           key={block.start}

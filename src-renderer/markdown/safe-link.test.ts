@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linkTarget, withoutDirectionControls } from './safe-link.ts';
+import { linkTarget, withVisibleControls } from './safe-link.ts';
 
 describe('a link of an answer', () => {
   it.each([
@@ -44,6 +44,7 @@ describe('a link of an answer', () => {
     ['https://xn--bnk-5cd.example/', 'bаnk.example'],
     ['https://evil.example/', 'bank\u202E.example'],
     ['https://bank.example.evil.example/', 'bank.example'],
+    ['https://evil.example/', 'bank\u2024example'],
   ])('to %s worded "%s" is deceptive', (href, label) => {
     expect(linkTarget(href, label)).toMatchObject({ kind: 'web', isDeceptive: true });
   });
@@ -88,7 +89,12 @@ describe('a link of an answer', () => {
 });
 
 describe('text of a model', () => {
-  it('loses the characters that reverse what follows', () => {
-    expect(withoutDirectionControls('a\u202Eb\u2066c\u200Fd')).toBe('abc\u200Fd');
+  it('shows the characters that reverse what follows', () => {
+    expect(withVisibleControls('a\u202Eb\u2066c\u200Fd')).toBe('a⟦U+202E⟧b⟦U+2066⟧c\u200Fd');
+  });
+
+  it('says where a text is hidden in tag characters, and keeps the flag of a region', () => {
+    const flag = '\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}';
+    expect(withVisibleControls(`a\u{E0041}\u{E0042}b ${flag}`)).toBe(`a⟦U+E0041 ×2⟧b ${flag}`);
   });
 });

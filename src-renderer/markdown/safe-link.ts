@@ -14,11 +14,22 @@ export type LinkTarget =
 const MAX_URL_CHARACTERS = 8_000;
 const INERT: LinkTarget = { kind: 'inert' };
 
-/** Characters that turn the order of what follows; an address or a sentence could be shown as another. */
-const DIRECTION_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
+/**
+ * Characters that show nothing and change what a person takes a text for: those that turn the order of what follows, and
+ * tag characters, which spell a hidden text (except behind a black flag, where they make the flag of a region).
+ */
+const HIDDEN = /[\u202A-\u202E\u2066-\u2069]|\u{1F3F4}[\u{E0020}-\u{E007E}]{1,8}\u{E007F}|[\u{E0001}-\u{E007F}]+/gu;
 
-/** Takes the invisible direction controls out of text of a model; what is copied is then what is seen. */
-export const withoutDirectionControls = (text: string) => text.replace(DIRECTION_CONTROLS, '');
+const codeOf = (character: string) => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`;
+
+/** Text of a model with its hidden characters named ("⟦U+202E⟧"): what is copied is then what is seen. */
+export function withVisibleControls(text: string): string {
+  return text.replace(HIDDEN, (hidden) => {
+    if (hidden.startsWith('\u{1F3F4}')) return hidden;
+    const count = [...hidden].length;
+    return `⟦${codeOf(hidden)}${count > 1 ? ` ×${count}` : ''}⟧`;
+  });
+}
 
 const HOST_LIKE = /(?:https?:\/\/)?((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]+)/giu;
 
@@ -34,7 +45,8 @@ const withoutWww = (host: string) => host.replace(/^www\./, '');
 
 /** Whether the words name a host that is not the one the link goes to. */
 function namesAnotherHost(label: string, host: string): boolean {
-  return [...withoutDirectionControls(label).matchAll(HOST_LIKE)].some((match) => {
+  // Compatibility forms ("bank․example" with a leader for its dot) are read as a person reads them.
+  return [...label.replace(HIDDEN, '').normalize('NFKC').matchAll(HOST_LIKE)].some((match) => {
     const named = hostOf(match[1] ?? '');
     return named !== null && withoutWww(named) !== withoutWww(host) && !host.endsWith(`.${withoutWww(named)}`);
   });
