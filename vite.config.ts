@@ -110,6 +110,7 @@ export default defineConfig({
         checkpoint: 'src-main/store/wal/checkpoint-worker.ts',
         exchange: 'src-main/chats/exchange/exchange-worker.ts',
         lua: 'src-main/org-config/lua/lua-worker.ts',
+        formula: 'src-main/tools/user-made/formula/formula-worker.ts',
       },
       'es',
       true,

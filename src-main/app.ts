@@ -21,6 +21,8 @@ import { networkHandlers } from './ipc/handlers/network.ts';
 import { organizationHandlers } from './ipc/handlers/organization.ts';
 import { providerHandlers } from './ipc/handlers/providers.ts';
 import { toolHandlers } from './ipc/handlers/tools.ts';
+import { userToolHandlers } from './ipc/handlers/user-tools.ts';
+import { workbenchHandlers } from './ipc/handlers/workbench.ts';
 import { Router } from './ipc/router.ts';
 import { openLog } from './log/log.ts';
 import { createRedactor } from './log/redactor.ts';
@@ -46,11 +48,17 @@ import { Offers } from './tools/offers.ts';
 import { readStartupPolicy, toolPolicyOf } from './tools/policy.ts';
 import { ToolRegistry } from './tools/registry.ts';
 import { ToolSettings } from './tools/settings.ts';
+import { createFormulaRunner } from './tools/user-made/formula/formula-runner.ts';
 import { createServiceFetch } from './web/create-service-fetch.ts';
 import { createHtmlPool } from './web/html-pool.ts';
 import { ProxySource } from './web/proxy-source.ts';
 import { createPageRetrieval } from './web/retrieve-page.ts';
 import { testAllowedOrigins } from './web/test-allowlist.ts';
+import { ExampleShelf } from './workbench/example-shelf.ts';
+import { PieceExchange } from './workbench/piece-exchange.ts';
+import { PieceLibrary } from './workbench/piece-library.ts';
+import { pieceText } from './workbench/piece-texts.ts';
+import { Workbench } from './workbench/workbench.ts';
 
 /** How often the daily backup is thought of, and temporary chats that have run out. */
 const UPKEEP_MS = 60 * 60 * 1_000;
@@ -86,6 +94,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     store,
     state,
     search,
+    pieces,
     file: databaseFile,
     backUpIfDue,
   } = openChatStore(platform.dataDir, {
@@ -148,15 +157,14 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
   };
   const startup = readStartupPolicy(platform.environment);
   const policy = () => toolPolicyOf(settings.get(), startup);
-  const offers = new Offers(registry, toolSettings, policy, log);
+  const offersOf = (tools: ToolRegistry) => new Offers(tools, toolSettings, policy, log);
+  const offers = offersOf(registry);
   const catalogue = new ToolCatalogue(registry, offers, toolSettings, policy);
 
   const htmlPool = createHtmlPool();
   const guard = createGuard();
   const pages = createPageRetrieval({ extractHtml: htmlPool.extract, testAllowedOrigins, proxy });
-  const executor = new ToolExecutor({
-    registry,
-    offers,
+  const executorParts = {
     settings: toolSettings,
     guard,
     pages,
@@ -167,7 +175,8 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     now: () => new Date(now()),
     timeZone: platform.timeZone,
     language,
-  });
+  };
+  const executor = new ToolExecutor({ registry, offers, ...executorParts });
 
   const results = new SessionResults();
   const attachments = new AttachmentDesk({ pages, guard });
@@ -185,6 +194,27 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     // Nobody reads titles on the command line, and a program that drives it counts on what it asked for alone.
     isOn: () => settings.get().titlesByProvider && platform.shell !== 'cli',
     log,
+  });
+  const formulas = createFormulaRunner();
+  const library = new PieceLibrary({
+    store: pieces,
+    registry,
+    formulas,
+    changed: () => {
+      hub.emit('user-tools.changed', {});
+      hub.emit('tools.changed', {});
+    },
+    now,
+  });
+  const copyName = (name: string) => pieceText(language(), 'pieces.copy', { name });
+  const workbench = new Workbench({
+    registry,
+    library,
+    providers,
+    chats,
+    offersOf,
+    executorOf: (tools, toolOffers) => new ToolExecutor({ registry: tools, offers: toolOffers, ...executorParts }),
+    now,
   });
   const turns = new TurnService({
     chats,
@@ -238,6 +268,16 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
       ...chatHandlers({ chats, turns, workspaces, providers, attachments }),
       ...exchangeHandlers(exchange),
       ...chatOrganizationHandlers({ chats, branches, workspaces, search }),
+      ...userToolHandlers({
+        library,
+        exchange: new PieceExchange(library, copyName),
+        examples: new ExampleShelf(library, language),
+        store: pieces,
+        chats,
+        tokensOf: (toolId) => catalogue.tokens(toolId),
+        copyName,
+      }),
+      ...workbenchHandlers(workbench),
     },
     hub,
     log,
@@ -268,7 +308,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
       await titles.close();
       await search.close();
       // A backup under way copies the database that is closed next.
-      await Promise.all([htmlPool.close(), guard.close(), organization.close(), upkeep]);
+      await Promise.all([htmlPool.close(), guard.close(), organization.close(), formulas.close(), upkeep]);
       store.close();
       log.close();
     },

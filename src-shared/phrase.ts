@@ -5,6 +5,7 @@ import type common from '#assets/locales/en/common.json';
 import type errors from '#assets/locales/en/errors.json';
 import type message from '#assets/locales/en/message.json';
 import type organization from '#assets/locales/en/organization.json';
+import type pieces from '#assets/locales/en/pieces.json';
 import type policy from '#assets/locales/en/policy.json';
 import type search from '#assets/locales/en/search.json';
 import type settings from '#assets/locales/en/settings.json';
@@ -18,6 +19,7 @@ export type Messages = typeof chat &
   typeof errors &
   typeof message &
   typeof organization &
+  typeof pieces &
   typeof policy &
   typeof search &
   typeof settings &

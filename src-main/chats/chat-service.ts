@@ -3,6 +3,8 @@ import type { Chat, ChatSummary, Message } from '#shared/chat/message.ts';
 import { NO_REQUIREMENTS, type RequirementReason } from '#shared/chat/requirements.ts';
 import type { ChatTaint } from '#shared/chat/taint.ts';
 import { type RaisedRequirements, type RequirementKind, tighten, tightened } from '#shared/chat/tighten.ts';
+import { CHAT_VARIABLE_LIMITS, type ChatVariables } from '#shared/chat/variables.ts';
+import { phrase } from '#shared/phrase.ts';
 import type { EventHub } from '../ipc/event-hub.ts';
 import { HandlerError } from '../ipc/router.ts';
 import type { ChatChanges, ChatStore, StoredChat } from '../store/chat-store.ts';
@@ -116,8 +118,21 @@ export class ChatService {
     return this.change(id, { providerId });
   }
 
-  setTools(id: string, toolSelection: string[]): ChatSummary {
-    return this.change(id, { toolSelection });
+  /** In the order given, each once. */
+  setTools(id: string, selection: readonly string[]): ChatSummary {
+    return this.change(id, { toolSelection: [...new Set(selection)] });
+  }
+
+  /** Refuses more variables than a chat has room for; `null` removes one. */
+  setVariable(id: string, name: string, value: ChatVariables[string] | null): ChatVariables {
+    const { [name]: _before, ...others } = this.stored(id).variables ?? {};
+    const variables = value === null ? others : { ...others, [name]: value };
+    const { variables: maximum } = CHAT_VARIABLE_LIMITS;
+    if (Object.keys(variables).length > maximum) {
+      throw new HandlerError('refused', phrase('pieces.variables.tooMany', { maximum }));
+    }
+    this.#dependencies.store.updateChat(id, { variables });
+    return variables;
   }
 
   saveDraft(id: string, draft: string): void {

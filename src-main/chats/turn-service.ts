@@ -311,6 +311,7 @@ export class TurnService {
         // lend its confidence to an address that was never asked about.
         checkProvider: (requirements) => providers.assertMaySee(instance, requirements),
         requirements: () => chats.stored(chatId).requirements,
+        variables: () => ({ ...chats.stored(chatId).variables }),
         tighten: (raised, reason) => chats.tighten(chatId, raised, reason),
         taint: (taint) => chats.taint(chatId, taint),
         taintedBy: () => chats.stored(chatId).taint?.source,

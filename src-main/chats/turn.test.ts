@@ -72,6 +72,7 @@ async function play(adapter: ProviderAdapter, options: Options = {}) {
       executor: bench.executor,
       limits: () => ({ maxCalls: 15, maxResultCharacters: 300_000 }),
       allowParallelCalls: () => false,
+      variables: () => ({}),
       dataMark: () => 'DATA MARK',
       createAdapter: async (request) => {
         created.push(request);

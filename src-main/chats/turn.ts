@@ -16,6 +16,7 @@ import type { AnswerScope, ToolExecutor } from '../tools/executor.ts';
 import type { ToolLimits } from '../tools/limits.ts';
 import { type LoopEvent, type LoopOutcome, runToolLoop } from '../tools/loop.ts';
 import type { OfferedTool, OfferQuery, Offers } from '../tools/offers.ts';
+import { seededRandomness } from '../tools/randomness.ts';
 import { AnswerMeter } from './answer-meter.ts';
 import { endNotice, problemNotice, raisedNotice, redactNotice } from './answer-notices.ts';
 import type { AnswerWriter } from './answer-writer.ts';
@@ -67,6 +68,8 @@ export interface TurnDependencies {
   /** Throws a ProviderError "refused-by-policy" when this provider may not see the chat as it is now. */
   checkProvider(requirements: ChatRequirements): void;
   requirements(): ChatRequirements;
+  /** What the person keeps for formulas in this chat, as a copy. */
+  variables: AnswerScope['variables'];
   /** Makes the chat require more, for good; says what it requires more than before. */
   tighten(raised: RaisedRequirements, reason: RequirementReason): RequirementKind[];
   /** Notes that text from outside tried to instruct the model in this chat. */
@@ -103,6 +106,7 @@ export async function runTurn(
       provider: input.provider(),
       selection: input.selection(),
       requirements: dependencies.requirements(),
+      isContinuation: input.closingQuestion !== undefined,
     });
     const firstOffer = await dependencies.offers.offered(query());
     const isMarkUsed = firstOffer.length > 0 || input.hasMarkedData;
@@ -201,6 +205,9 @@ function answerScope(
     offeredNames: () => offer.names,
     offerQuery,
     isAddressGiven: (url) => dependencies.given.isGiven(url),
+    variables: dependencies.variables,
+    // The seed of an answer is its id: stored with it, and another one for every version.
+    randomness: ({ ordinal }) => seededRandomness(`${writer.message.id}/${ordinal}`),
     activation: {
       available: () => dependencies.offers.activatable(offerQuery()),
       activate: dependencies.activate,

@@ -5,6 +5,7 @@ import deCommon from '#assets/locales/de/common.json' with { type: 'json' };
 import deErrors from '#assets/locales/de/errors.json' with { type: 'json' };
 import deMessage from '#assets/locales/de/message.json' with { type: 'json' };
 import deOrganization from '#assets/locales/de/organization.json' with { type: 'json' };
+import dePieces from '#assets/locales/de/pieces.json' with { type: 'json' };
 import dePolicy from '#assets/locales/de/policy.json' with { type: 'json' };
 import deSearch from '#assets/locales/de/search.json' with { type: 'json' };
 import deSettings from '#assets/locales/de/settings.json' with { type: 'json' };
@@ -16,6 +17,7 @@ import enCommon from '#assets/locales/en/common.json' with { type: 'json' };
 import enErrors from '#assets/locales/en/errors.json' with { type: 'json' };
 import enMessage from '#assets/locales/en/message.json' with { type: 'json' };
 import enOrganization from '#assets/locales/en/organization.json' with { type: 'json' };
+import enPieces from '#assets/locales/en/pieces.json' with { type: 'json' };
 import enPolicy from '#assets/locales/en/policy.json' with { type: 'json' };
 import enSearch from '#assets/locales/en/search.json' with { type: 'json' };
 import enSettings from '#assets/locales/en/settings.json' with { type: 'json' };
@@ -32,6 +34,7 @@ const messages: Record<Language, Messages> = {
     ...enErrors,
     ...enMessage,
     ...enOrganization,
+    ...enPieces,
     ...enPolicy,
     ...enSearch,
     ...enSettings,
@@ -45,6 +48,7 @@ const messages: Record<Language, Messages> = {
     ...deErrors,
     ...deMessage,
     ...deOrganization,
+    ...dePieces,
     ...dePolicy,
     ...deSearch,
     ...deSettings,

@@ -23,6 +23,7 @@ export const testChat = (id: string, changes: Partial<StoredChat> = {}): StoredC
   requirements: NO_REQUIREMENTS,
   approvals: {},
   taint: null,
+  variables: {},
   headMessageId: null,
   draft: '',
   deletedAt: null,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type ChatRequirements, chatRequirementsSchema, NO_REQUIREMENTS } from '#shared/chat/requirements.ts';
 import { type ChatTaint, chatTaintSchema } from '#shared/chat/taint.ts';
+import { chatVariablesSchema } from '#shared/chat/variables.ts';
 import type { ChatChanges, StoredChat } from './chat-store.ts';
 import type { SqlValue } from './database.ts';
 
@@ -16,6 +17,7 @@ export interface ChatRow {
   requirements: string;
   approvals: string;
   taint: string | null;
+  variables: string;
   head_message_id: string | null;
   draft: string;
   pinned_at: number | null;
@@ -32,6 +34,7 @@ const STRICTEST_REQUIREMENTS: ChatRequirements = {
 };
 const NO_REQUIREMENTS_JSON = JSON.stringify(NO_REQUIREMENTS);
 const approvalsSchema = z.record(z.string(), z.string()).catch({});
+const readableVariablesSchema = chatVariablesSchema.catch({});
 const toolSelectionSchema = z.array(z.string()).nullable().catch(null);
 
 export function chatFromRow(row: ChatRow): StoredChat {
@@ -48,6 +51,7 @@ export function chatFromRow(row: ChatRow): StoredChat {
     // What cannot be read was not allowed.
     approvals: row.approvals === '{}' ? {} : approvalsSchema.parse(parseJson(row.approvals)),
     taint: row.taint === null ? null : taintFrom(row.taint),
+    variables: row.variables === '{}' ? {} : readableVariablesSchema.parse(parseJson(row.variables)),
     headMessageId: row.head_message_id,
     draft: row.draft,
     pinnedAt: row.pinned_at,
@@ -86,6 +90,7 @@ const COLUMN_OF: { [Field in keyof Required<ChatChanges>]: (value: StoredChat[Fi
   requirements: (value) => ({ requirements: JSON.stringify(value) }),
   approvals: (value) => ({ approvals: JSON.stringify(value ?? {}) }),
   taint: (value) => ({ taint: value ? JSON.stringify(value) : null }),
+  variables: (value) => ({ variables: JSON.stringify(value ?? {}) }),
   headMessageId: (value) => ({ head_message_id: value }),
   draft: (value) => ({ draft: value }),
   pinnedAt: (value) => ({ pinned_at: asTime(value) }),

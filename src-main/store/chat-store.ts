@@ -1,6 +1,7 @@
 import type { Message } from '#shared/chat/message.ts';
 import type { ChatRequirements } from '#shared/chat/requirements.ts';
 import type { ChatTaint } from '#shared/chat/taint.ts';
+import type { ChatVariables } from '#shared/chat/variables.ts';
 import type { ReplayTranscript } from '../providers/provider-adapter.ts';
 
 export interface StoredChat {
@@ -25,6 +26,8 @@ export interface StoredChat {
   approvals?: Readonly<Record<string, string>>;
   /** Text from outside tried to instruct the model. Absent like null. */
   taint?: ChatTaint | null;
+  /** What the person keeps for formulas. Absent like {}. */
+  variables?: ChatVariables;
   /** Kept for a while only. */
   isTemporary?: boolean;
   /** Temporary chats: when they are removed; null when they are kept until a person removes them. */

@@ -8,6 +8,7 @@ import { type Database, openDatabase } from './database.ts';
 import { checkIntegrity, verifyCopy } from './integrity.ts';
 import { migrate, schemaVersion } from './migrate.ts';
 import { MIGRATIONS } from './migrations/migrations.ts';
+import { type PieceStore, sqlitePieceStore } from './piece-store.ts';
 import { IN_MEMORY, removeIndexFile } from './search/index-file.ts';
 import { type ChatSearch, SearchThread } from './search/search-thread.ts';
 import { searchChanges } from './search-changes.ts';
@@ -31,6 +32,8 @@ export interface OpenedChatStore {
   file: string;
   state: ChatStoreState;
   search: ChatSearch;
+  /** What people made in the Workbench. */
+  pieces: PieceStore;
   /** Makes the daily backup if it is due; the application asks after start and every hour. */
   backUpIfDue(): Promise<Backup | undefined>;
 }
@@ -117,6 +120,7 @@ function opened({ database, keeper, state, backups, now, failed, release }: Open
     state,
     file: database.file,
     search,
+    pieces: sqlitePieceStore(database),
     store: {
       ...store,
       ...(keeper && { room: () => keeper.room() }),

@@ -10,7 +10,7 @@ import { transcripts } from './transcripts.ts';
 import { workspaces } from './workspaces.ts';
 
 const CHAT_COLUMNS = `id, workspace_id, title, title_is_by_person, created_at, updated_at, provider_id, tool_selection,
-  requirements, approvals, taint, head_message_id, draft, pinned_at, is_temporary, expires_at,
+  requirements, approvals, taint, variables, head_message_id, draft, pinned_at, is_temporary, expires_at,
   deleted_at`;
 
 /** The chats of an open, migrated database. Calls that write throw a `StoreError` "read-only" when it only shows them. */

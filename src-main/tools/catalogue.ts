@@ -31,12 +31,26 @@ export class ToolCatalogue {
     return Promise.all(this.#registry.collections.map((collection) => this.#view(collection, query)));
   }
 
+  /** Estimated cost of a tool's definition and instructions in every request; 0 for one that is not there. */
+  tokens(toolId: string): number {
+    const registered = this.#registry.get(toolId);
+    return registered ? this.#tokens(registered) : 0;
+  }
+
+  #tokens({ definition }: RegisteredTool): number {
+    const sent = inSchemaMode(definition.function, this.#policy().schemaMode);
+    return estimateTokens(JSON.stringify(sent)) + estimateTokens(definition.systemPromptInstructions);
+  }
+
   async #view(collection: ToolCollection, query: OfferQuery): Promise<CollectionView> {
     const members = collection.toolIds.flatMap((id) => this.#registry.get(id) ?? []);
     const tools = await Promise.all(members.map((member) => this.#toolView(member, query)));
     const policy = this.#policy();
+    const { origin, label } = members[0] ?? {};
     return {
       id: collection.id,
+      ...(origin && { origin }),
+      ...(label && members.length === 1 && { label }),
       icon: tools[0]?.icon ?? 'wrench',
       ...(!this.#registry.selectable.includes(collection) && { offersItself: true }),
       isSelected: this.#offers.isSelected(collection.id, query),
@@ -53,16 +67,17 @@ export class ToolCatalogue {
   }
 
   async #toolView(registered: RegisteredTool, query: OfferQuery): Promise<ToolView> {
-    const { definition, tool } = registered;
-    const sent = inSchemaMode(definition.function, this.#policy().schemaMode);
+    const { definition, tool, origin, label } = registered;
     return {
       id: definition.id,
+      ...(origin && { origin }),
+      ...(label && { label }),
       icon: tool.icon,
       outboundData: tool.outboundData ?? DEFAULT_OUTBOUND_DATA,
       minimumConfidence: tool.minimumConfidence,
       answer: await this.#offers.answer(registered, query),
       isExcludedByChat: this.#offers.isExcludedBy(query.requirements, registered),
-      tokens: estimateTokens(JSON.stringify(sent)) + estimateTokens(definition.systemPromptInstructions),
+      tokens: this.#tokens(registered),
       // A tool that fails to check its settings must not take the list of all others with it.
       settings: await this.#settings.views(registered).catch(() => []),
     };

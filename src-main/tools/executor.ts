@@ -1,11 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { MAX_SOURCE_NAME_CHARACTERS, type RequirementReason } from '#shared/chat/requirements.ts';
 import type { RaisedRequirements } from '#shared/chat/tighten.ts';
+import type { ChatVariables } from '#shared/chat/variables.ts';
+import type { Randomness } from '#shared/dice/roll-dice.ts';
 import { type Phrase, phrase } from '#shared/phrase.ts';
 import type { Source } from '#shared/source/source.ts';
 import type { Component } from '#shared/tool/definition.ts';
 import type { JsonObject } from '#shared/tool/json-schema.ts';
 import type { ToolCall, ToolDestination, ToolProgress } from '#shared/tool/trace.ts';
+import type { TrialStep } from '#shared/tool/trial.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { Log } from '../log/log.ts';
 import { redactPhrase } from '../log/redact-phrase.ts';
@@ -33,6 +36,8 @@ import { type FilteredResult, filterUntrusted } from './untrusted.ts';
 /** A call with an id of our own: servers repeat theirs from round to round, or leave them out. */
 export interface AnswerCall extends ModelToolCall {
   id: string;
+  /** Which call of its answer it is, beginning with 1. */
+  ordinal: number;
 }
 
 /** What the executor needs to know of the answer a call belongs to. */
@@ -48,6 +53,10 @@ export interface AnswerScope {
   offerQuery(): OfferQuery;
   isAddressGiven(url: string): boolean;
   activation: ToolContext['activation'];
+  /** A copy of the chat's variables as they are now. */
+  variables(): ChatVariables;
+  /** The numbers that this call of the answer draws. */
+  randomness(call: AnswerCall): Randomness;
   /** Whether the call may run; `wait` is called when the person has to be asked. False: they said no. */
   approve(registered: RegisteredTool, callId: string, wait: () => void): Promise<boolean>;
   /** Whose text has entered the chat and may stand in arguments: hosts, mailboxes, files. */
@@ -60,6 +69,8 @@ export interface AnswerScope {
   filtered(findings: FilteredResult['findings'], failed: boolean, toolId: string): void;
   /** Whose text tried to instruct the model in this chat, if any did. */
   taintedBy(): string | undefined;
+  /** Told when a call comes to each of its steps. */
+  reached?(step: TrialStep): void;
 }
 
 export interface ExecutedCall {
@@ -105,6 +116,7 @@ export class ToolExecutor {
     return {
       callId: call.id,
       toolId: registered?.definition.id ?? shorten(call.name, 200),
+      ...(registered?.label && { toolName: registered.label.name }),
       state: 'queued',
       summary: '',
       arguments: showAny(call.argumentsText, registered),
@@ -157,6 +169,7 @@ export class ToolExecutor {
     scope: AnswerScope,
     update: (changes: Partial<ToolCall>) => void,
   ): Promise<ExecutedCall> {
+    scope.reached?.('parse');
     const raw = parseArguments(call.argumentsText);
     const asked = await this.#prepare(call, raw, scope, update);
     const hasWaited = await this.#assertApproved(asked, call, raw, scope, update);
@@ -165,7 +178,10 @@ export class ToolExecutor {
     if (hasWaited) assertAsShown(prepared, asked);
     const { registered, args, context } = prepared;
     const { definition, tool } = registered;
-    const result = await this.#filtered(registered, await tool.execute(args, context), scope);
+    scope.reached?.('run');
+    const returned = await tool.execute(args, context);
+    scope.reached?.('result');
+    const result = await this.#filtered(registered, returned, scope);
     scope.signal.throwIfAborted();
     // First of all: a result that is refused for its size still shows the model how it begins.
     const { sourceName, ...requirements } = result.requirements ?? {};
@@ -182,6 +198,7 @@ export class ToolExecutor {
       raisedRequirements: raised,
       ...(result.summary && { summary: shorten(result.summary, SHOWN_SUMMARY_CHARACTERS) }),
       ...(result.outcome && { outcome: result.outcome }),
+      ...(result.roll && { roll: result.roll }),
       ...(result.destination && { destination: result.destination }),
     });
     return { callId: call.callId, content, isError: false, sources: result.sources ?? [] };
@@ -194,14 +211,17 @@ export class ToolExecutor {
     scope: AnswerScope,
     update: (changes: Partial<ToolCall>) => void,
   ): Promise<PreparedCall> {
+    scope.reached?.('gates');
     const registered = this.#find(call.name, scope);
     await this.#assertOffered(registered, scope);
     const { tool } = registered;
+    scope.reached?.('arguments');
     const args = tool.readArguments(raw);
     const values = await this.#dependencies.settings.values(registered);
     const destination = tool.destination(args, values);
     update({ summary: shorten(tool.summarize(args), SHOWN_SUMMARY_CHARACTERS), destination });
-    const context = this.#context(scope, values, (progress) => update({ progress }));
+    const context = this.#context(call, scope, values, (progress) => update({ progress }));
+    scope.reached?.('check');
     await tool.check?.(args, context);
     return { registered, schema: schemaHash(registered.definition.function), args, context, destination };
   }
@@ -257,6 +277,12 @@ export class ToolExecutor {
   #find(name: string, scope: AnswerScope): RegisteredTool {
     const registered = this.#dependencies.registry.byFunctionName(name);
     if (registered && scope.isOffered(name)) return registered;
+    if (scope.isOffered(name)) {
+      throw new ToolFailedError(`the tool ${name} was deleted while you were answering. Go on without it.`, {
+        reason: phrase('pieces.call.gone'),
+        destination: { kind: 'nothing-sent' },
+      });
+    }
     const names = scope.offeredNames();
     const available =
       names.length > 0 ? `Available tools: ${names.join(', ')}.` : 'No tools are available in this chat.';
@@ -267,6 +293,7 @@ export class ToolExecutor {
   }
 
   #context(
+    call: AnswerCall,
     scope: AnswerScope,
     settings: ToolContext['settings'],
     progress: (progress: ToolProgress) => void,
@@ -281,7 +308,9 @@ export class ToolExecutor {
           return scope.offerQuery().requirements;
         },
         isAddressGiven: (url) => scope.isAddressGiven(url),
+        variables: scope.variables(),
       },
+      randomness: scope.randomness(call),
       activation: scope.activation,
       get provider() {
         return scope.provider();

@@ -51,7 +51,7 @@ export async function runToolLoop(input: LoopInput): Promise<LoopOutcome> {
     scope.signal.throwIfAborted();
     input.onEvent({ type: 'round', round });
     const isFinal = budget.exhausted !== undefined;
-    const { calls, stopReason, endedWithText, detail } = await playRound(input, isFinal);
+    const { calls, stopReason, endedWithText, detail } = await playRound(input, isFinal, toolCalls);
     const outcome: LoopOutcome = {
       rounds: round,
       toolCalls,
@@ -80,6 +80,7 @@ export async function runToolLoop(input: LoopInput): Promise<LoopOutcome> {
 async function playRound(
   { adapter, executor, scope, allowParallelCalls, offer, onEvent }: LoopInput,
   isFinal: boolean,
+  earlierCalls: number,
 ): Promise<{ calls: AnswerCall[]; stopReason: StopReason; endedWithText: boolean; detail?: string }> {
   const calls: AnswerCall[] = [];
   let stopReason: StopReason = 'unknown';
@@ -94,7 +95,7 @@ async function playRound(
   });
   for await (const event of events) {
     if (event.type === 'tool-call') {
-      const call = { ...event.call, id: randomUUID() };
+      const call = { ...event.call, id: randomUUID(), ordinal: earlierCalls + calls.length + 1 };
       calls.push(call);
       if (!isFinal) scope.update(executor.queued(call));
     } else if (event.type === 'done') {

@@ -20,7 +20,7 @@ function situation(gates: readonly ToolGate[]) {
   return { ...bench, registered: bench.registry.tools[0]!, query: bench.query() };
 }
 
-/** Every set of gates: 4,095 of them. */
+/** Every set of gates: 8,191 of them. */
 const CLOSED_SETS = Array.from({ length: 2 ** TOOL_GATES.length - 1 }, (_, index) =>
   TOOL_GATES.filter((_gate, bit) => ((index + 1) >> bit) & 1),
 );
@@ -52,7 +52,7 @@ describe('Offers', () => {
     expect(await offers.offered(query)).toEqual([]);
     const catalogue = new ToolCatalogue(registry, offers, settings, () => OPEN_POLICY);
     expect(await catalogue.list(query)).toMatchObject([{ answer, tools: [{ answer }] }]);
-    const call = { id: 'c', callId: 'c', name: 'probe', argumentsText: '{}' };
+    const call = { id: 'c', callId: 'c', name: 'probe', argumentsText: '{}', ordinal: 1 };
     expect(await executor.execute(call, scope)).toMatchObject({
       isError: true,
       content: expect.stringContaining(gate),

@@ -20,6 +20,8 @@ export interface OfferQuery {
   /** Collections switched on; null means the component's defaults. */
   selection: readonly string[] | null;
   requirements: ChatRequirements;
+  /** An answer that was cut off goes on. Absent: no. */
+  isContinuation?: boolean;
 }
 
 type Selection = Pick<OfferQuery, 'component' | 'selection'>;
@@ -71,13 +73,16 @@ export class Offers {
     return this.#lastGates(registered, query) ?? (await this.#offersNothing(registered, query)) ?? OPEN;
   }
 
-  /** What a request sends: every offered tool, in registry order so that the beginning of requests stays the same. */
+  /**
+   * What a request sends: every offered tool, the app's own in registry order and then those that people made in the order
+   * they are linked, so that the beginning of requests stays the same.
+   */
   async offered(query: OfferQuery): Promise<OfferedTool[]> {
     const offered: OfferedTool[] = [];
-    for (const registered of this.#registry.tools) {
+    for (const registered of this.#inOrder(query)) {
       if (!(await this.answer(registered, query)).offered) continue;
       try {
-        const tool = await this.#offer(registered, query);
+        const tool = await this.asOffered(registered, query);
         if (tool) offered.push(tool);
       } catch (error) {
         this.#log.error('offer-failed', error, { tool: registered.definition.id });
@@ -86,14 +91,19 @@ export class Offers {
     return offered;
   }
 
-  async #offer(registered: RegisteredTool, query: OfferQuery): Promise<OfferedTool | null> {
+  /** A tool as it would be offered if every gate were open; null when it has nothing to offer here. */
+  async asOffered(
+    registered: RegisteredTool,
+    query: OfferQuery,
+    schemaMode = this.#policy().schemaMode,
+  ): Promise<OfferedTool | null> {
     const { definition, tool } = registered;
     const settings = this.#settings.plainValues(registered);
     const tailored = await this.#tailored(registered, query);
     if (tailored === null) return null;
     return {
       registered,
-      function: inSchemaMode({ ...definition.function, ...tailored }, this.#policy().schemaMode),
+      function: inSchemaMode({ ...definition.function, ...tailored }, schemaMode),
       instructions: tool.resolveInstructions?.(settings, query.requirements) ?? definition.systemPromptInstructions,
     };
   }
@@ -173,6 +183,15 @@ export class Offers {
     return selection ?? defaultSelectionByComponent[component] ?? defaultSelection;
   }
 
+  #inOrder(query: OfferQuery): RegisteredTool[] {
+    const links = new Map(this.selected(query).map((id, index) => [id, index]));
+    const place = (registered: RegisteredTool) =>
+      registered.origin === 'made-here'
+        ? (links.get(this.#registry.collectionOf(registered.definition.id).id) ?? 0)
+        : -1;
+    return this.#registry.tools.toSorted((a, b) => place(a) - place(b));
+  }
+
   #firstGates(registered: RegisteredTool, query: OfferQuery): ToolAnswer | undefined {
     const { definition, tool } = registered;
     const policy = this.#policy();
@@ -193,6 +212,8 @@ export class Offers {
     if (this.approvalMode(collection) === 'never') return closed('never-approved', phrase('policy.gate.neverApproved'));
     if (!isVisibleIn(definition, query.component))
       return closed('not-in-component', phrase('policy.gate.notInComponent'));
+    if (query.isContinuation && tool.isOfferedOnContinue === false)
+      return closed('continued-answer', phrase('pieces.gate.continuation'));
     const runs = expandSelection(this.#selection(query), this.#registry.selectable);
     if (tool.activation !== 'context' && !runs.includes(definition.id))
       return closed('not-selected', phrase('policy.gate.notSelected'));

@@ -1,12 +1,15 @@
 import type { ChatRequirements } from '#shared/chat/requirements.ts';
 import type { RaisedRequirements } from '#shared/chat/tighten.ts';
+import type { ChatVariables } from '#shared/chat/variables.ts';
+import type { Randomness } from '#shared/dice/roll-dice.ts';
+import type { RollTrace } from '#shared/dice/roll-trace.ts';
 import type { Phrase } from '#shared/phrase.ts';
 import type { ConfidenceLevel } from '#shared/provider/confidence.ts';
 import type { Source } from '#shared/source/source.ts';
 import type { Component, ToolDefinition, ToolFunction } from '#shared/tool/definition.ts';
 import type { JsonObject, JsonValue } from '#shared/tool/json-schema.ts';
 import type { ToolDestination, ToolProgress } from '#shared/tool/trace.ts';
-import type { OutboundData, ToolIcon } from '#shared/tool/view.ts';
+import type { OutboundData, ToolIcon, ToolLabel, ToolOrigin } from '#shared/tool/view.ts';
 import type { PageRetrieval } from '../web/page-retrieval.ts';
 import type { ServiceFetch } from '../web/service-fetch.ts';
 
@@ -29,7 +32,11 @@ export interface ToolContext {
     readonly requirements: ChatRequirements;
     /** Whether this address stands word for word in what the model was given (never in what it wrote itself). */
     isAddressGiven(url: string): boolean;
+    /** What the person keeps for formulas: a copy. */
+    readonly variables: ChatVariables;
   };
+  /** Seeded for the answer and the place of the call in it: the same call of the same answer draws the same numbers. */
+  readonly randomness: Randomness;
   readonly provider: { readonly id: string; readonly confidence: ConfidenceLevel; readonly isTrusted: boolean };
   readonly signal: AbortSignal;
   /** Collections a person could turn on here, and turning one on after the person has agreed to this very call. */
@@ -65,6 +72,8 @@ export interface ToolResult {
   summary?: string;
   /** What came of it, for the person, where that is worth a word: that nothing was found, or how many pages were read. */
   outcome?: Phrase;
+  /** What was rolled, exactly; stays in the trace. */
+  roll?: RollTrace;
   /** Chooses a hint by action or mode ("*" as fallback); steers the model's next step, permits nothing. */
   mode?: string;
 }
@@ -96,6 +105,8 @@ export interface Tool<Arguments = unknown> {
    * Absent: people select it.
    */
   readonly activation?: 'context';
+  /** False: an answer that is continued does not offer it. */
+  readonly isOfferedOnContinue?: boolean;
   /** Arguments that traces and banners show as "masked". */
   readonly sensitiveArguments?: readonly string[];
   readonly hints?: Readonly<Record<string, string>>;
@@ -128,4 +139,8 @@ export interface Tool<Arguments = unknown> {
 export interface RegisteredTool {
   readonly definition: ToolDefinition;
   readonly tool: Tool;
+  /** Absent: it comes with the app. */
+  readonly origin?: ToolOrigin;
+  /** The names of tools that are not part of the app are no phrases; absent: those of the convention above. */
+  readonly label?: ToolLabel;
 }

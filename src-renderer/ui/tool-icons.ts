@@ -7,9 +7,11 @@ import {
   FileText,
   Globe,
   Library,
+  ListPlus,
   Mail,
   NotebookPen,
   Plug,
+  Sigma,
   SquareTerminal,
   Wrench,
 } from './icons.ts';
@@ -26,5 +28,7 @@ export const TOOL_ICON_SHAPES: Record<ToolIcon, IconShape> = {
   terminal: SquareTerminal,
   dice: Dices,
   plug: Plug,
+  sigma: Sigma,
+  'list-plus': ListPlus,
   wrench: Wrench,
 };

@@ -27,6 +27,7 @@ import { settingsPatchSchema, settingsSchema } from '../settings/settings.ts';
 import { componentSchema } from '../tool/definition.ts';
 import { APPROVAL_ANSWERS, brokenDefinitionSchema, collectionViewSchema } from '../tool/view.ts';
 import { organizationEvents, organizationRequests } from './areas/organization.ts';
+import { workbenchEvents, workbenchRequests } from './areas/workbench.ts';
 
 const id = z.string().min(1).max(200);
 const selectionSchema = z.array(z.string().max(100)).max(1_000);
@@ -242,6 +243,7 @@ export const requests = {
   'turns.retry-now': request(z.object({ chatId: id }), nothing),
 
   ...organizationRequests,
+  ...workbenchRequests,
 } as const;
 
 export type RequestName = keyof typeof requests;
@@ -269,6 +271,7 @@ export const events = {
   'workspaces.changed': z.object({ workspaces: z.array(workspaceSchema) }),
   'menu.command': z.object({ command: z.enum(['new-chat', 'settings', 'toggle-controls', 'find']) }),
   ...organizationEvents,
+  ...workbenchEvents,
 } as const;
 export type EventName = keyof typeof events;
 export type EventPayload<Name extends EventName> = z.output<(typeof events)[Name]>;

@@ -30,10 +30,14 @@ export function collectionIdOf(toolId: string, collections: readonly ToolCollect
   return collections.find((collection) => collection.toolIds.includes(toolId))?.id ?? toolId;
 }
 
-/** A stored selection may name members or things that are gone; what comes back names existing collections, once each. */
+/**
+ * A stored selection may name members or things that are gone; what comes back names existing collections, once each, in the
+ * order of the selection.
+ */
 export function normalizeSelection(selection: readonly string[], collections: readonly ToolCollection[]): string[] {
+  const known = new Set(collections.map(({ id }) => id));
   const wanted = new Set(selection.map((id) => collectionIdOf(id, collections)));
-  return collections.filter((collection) => wanted.has(collection.id)).map((collection) => collection.id);
+  return [...wanted].filter((id) => known.has(id));
 }
 
 /** The tools that a selection makes run. */

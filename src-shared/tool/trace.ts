@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rollTraceSchema } from '../dice/roll-trace.ts';
 import { phraseSchema } from '../phrase.ts';
 
 /** Where the data of a call went, for the banner: a host, this computer, or nowhere (it was stopped before). */
@@ -31,6 +32,8 @@ export const toolCallSchema = z.object({
   callId: z.string().max(200),
   /** The id of the tool, or the name the model called when there is no such tool. */
   toolId: z.string().max(200),
+  /** What a tool that is not part of the app was called then. */
+  toolName: z.string().max(300).optional(),
   state: z.enum(TOOL_CALL_STATES),
   /** What it was asked, shortened, from the arguments. */
   summary: z.string().max(300).default(''),
@@ -49,6 +52,8 @@ export const toolCallSchema = z.object({
   raisedRequirements: z.boolean().optional(),
   /** Done: what came of it, where that is worth a word ("Nothing found"). */
   outcome: phraseSchema.optional(),
+  /** What was rolled: every die. */
+  roll: rollTraceSchema.optional(),
   /** While waiting: what the person needs to know to decide. */
   approval: z
     .object({

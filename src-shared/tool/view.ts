@@ -12,6 +12,7 @@ export const TOOL_GATES = [
   'collection-disabled',
   'never-approved',
   'not-in-component',
+  'continued-answer',
   'not-selected',
   'model-without-tools',
   'not-configured',
@@ -51,9 +52,19 @@ export const TOOL_ICONS = [
   'terminal',
   'dice',
   'plug',
+  'sigma',
+  'list-plus',
   'wrench',
 ] as const;
 export type ToolIcon = (typeof TOOL_ICONS)[number];
+
+/** Where a tool comes from that is not part of the app: a person in the Workbench, or a server. */
+export const toolOriginSchema = z.enum(['made-here', 'mcp']);
+export type ToolOrigin = z.infer<typeof toolOriginSchema>;
+
+/** What a tool is called that is not part of the app, as its maker wrote it. */
+export const toolLabelSchema = z.object({ name: z.string().max(300), description: z.string().max(4_000) });
+export type ToolLabel = z.infer<typeof toolLabelSchema>;
 
 /** Where a value in force comes from, strongest first. */
 export const settingOriginSchema = z.enum(['locked', 'person', 'organization-default', 'built-in']);
@@ -81,6 +92,9 @@ export type ToolSettingView = z.infer<typeof toolSettingViewSchema>;
 
 export const toolViewSchema = z.object({
   id: z.string(),
+  /** Absent: it comes with the app. */
+  origin: toolOriginSchema.optional(),
+  label: toolLabelSchema.optional(),
   icon: z.enum(TOOL_ICONS),
   outboundData: z.enum(OUTBOUND_DATA),
   minimumConfidence: confidenceLevelSchema,
@@ -96,6 +110,8 @@ export type ToolView = z.infer<typeof toolViewSchema>;
 /** What a person selects: one tool, or several that only make sense together. */
 export const collectionViewSchema = z.object({
   id: z.string(),
+  origin: toolOriginSchema.optional(),
+  label: toolLabelSchema.optional(),
   icon: z.enum(TOOL_ICONS),
   isSelected: z.boolean(),
   /** Nobody selects it: it is offered whenever it has something to offer. */

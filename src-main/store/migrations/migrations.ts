@@ -3,6 +3,7 @@ import { approvalsMigration } from './002-approvals.ts';
 import { versionsMigration } from './003-versions-and-temporary-chats.ts';
 import { taintMigration } from './004-taint.ts';
 import { searchApartMigration } from './005-search-apart.ts';
+import { piecesMigration } from './006-pieces-and-variables.ts';
 
 /** Entry n leads from version n to n + 1 of the schema. An entry that was released never changes; a change is a new entry. */
 export const MIGRATIONS: readonly string[] = [
@@ -11,4 +12,5 @@ export const MIGRATIONS: readonly string[] = [
   versionsMigration,
   taintMigration,
   searchApartMigration,
+  piecesMigration,
 ];

@@ -41,6 +41,7 @@ function read(setup: Setup = {}) {
       component: 'chat',
       requirements: { ...NO_REQUIREMENTS, outbound: setup.outbound ?? 'UNRESTRICTED' },
       isAddressGiven: (url) => (setup.given ?? [URL_GIVEN]).includes(url),
+      variables: {},
     },
     provider: { id: 'p', confidence: 'MEDIUM', isTrusted: false, ...setup.provider },
     pages: {

@@ -37,6 +37,10 @@ export const CLOSE_GATE: Record<ToolGate, (subject: GateSubject) => void> = {
   'not-in-component': ({ definition }) => {
     definition.visibleIn = { chat: true, assistants: true, allowedComponents: [], deniedComponents: ['chat'] };
   },
+  'continued-answer': ({ tool, query }) => {
+    tool.isOfferedOnContinue = false;
+    query.isContinuation = true;
+  },
   'not-selected': ({ query }) => {
     query.selection = [];
   },

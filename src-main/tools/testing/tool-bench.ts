@@ -11,6 +11,7 @@ import { type AnswerScope, ToolExecutor } from '../executor.ts';
 import type { LoopEvent, LoopInput } from '../loop.ts';
 import { type OfferQuery, Offers } from '../offers.ts';
 import type { ToolPolicy } from '../policy.ts';
+import { seededRandomness } from '../randomness.ts';
 import { ToolRegistry } from '../registry.ts';
 import { type SettingSources, ToolSettings } from '../settings.ts';
 import type { Tool, ToolContext, ToolResult } from '../tool.ts';
@@ -163,6 +164,8 @@ export function toolBench(tools: readonly Tool[], options: BenchOptions = {}) {
     offeredNames: () => ids,
     offerQuery: query,
     isAddressGiven: () => false,
+    variables: () => ({}),
+    randomness: ({ ordinal }) => seededRandomness(`bench/${ordinal}`),
     activation: { available: () => offers.activatable(query()), activate: (id) => activated.push(id) },
     approve: async (registered, callId, wait) => (options.approve ? options.approve(registered, callId, wait) : true),
     mayContain: () => ['forum.test'],

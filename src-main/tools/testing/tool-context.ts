@@ -1,6 +1,7 @@
 import { NO_REQUIREMENTS } from '#shared/chat/requirements.ts';
 import type { PageRetrieval } from '../../web/page-retrieval.ts';
 import type { ServiceFetch } from '../../web/service-fetch.ts';
+import { seededRandomness } from '../randomness.ts';
 import type { ToolContext } from '../tool.ts';
 
 const noPages: PageRetrieval = {
@@ -14,7 +15,14 @@ const noServices: ServiceFetch = {
 export function toolContext(overrides: Partial<ToolContext> = {}): ToolContext {
   return {
     settings: {},
-    chat: { id: 'chat-1', component: 'chat', requirements: NO_REQUIREMENTS, isAddressGiven: () => false },
+    chat: {
+      id: 'chat-1',
+      component: 'chat',
+      requirements: NO_REQUIREMENTS,
+      isAddressGiven: () => false,
+      variables: {},
+    },
+    randomness: seededRandomness('test'),
     provider: { id: 'provider-1', confidence: 'MEDIUM', isTrusted: false },
     activation: {
       available: async () => [],

@@ -4,6 +4,7 @@ import { createGuard } from '../../../guard/create-guard.ts';
 import { memorySecretStore } from '../../../secrets/memory-secret-store.ts';
 import { resultText } from '../../../tools/call-arguments.ts';
 import { ToolArgumentError, ToolBlockedError, ToolFailedError } from '../../../tools/errors.ts';
+import { seededRandomness } from '../../../tools/randomness.ts';
 import { readWebPageTool } from '../../../tools/read-web-page/tool.ts';
 import type { ToolContext } from '../../../tools/tool.ts';
 import { filterUntrusted } from '../../../tools/untrusted.ts';
@@ -35,7 +36,9 @@ export async function readPage(url: string, { output, signal, language, translat
       component: 'chat',
       requirements: NO_REQUIREMENTS,
       isAddressGiven: () => true,
+      variables: {},
     },
+    randomness: seededRandomness('command-line'),
     provider: { id: 'command-line', confidence: 'NONE', isTrusted: false },
     activation: { available: async () => [], activate: () => {} },
     signal,
