@@ -27,6 +27,31 @@ const ALL = [
   { name: 'errors', ...WIDE },
   { name: 'folded', ...WIDE },
   { name: 'long', ...WIDE },
+  {
+    name: 'versions',
+    ...WIDE,
+    step: (page) => page.locator('article').first().hover(),
+  },
+  {
+    name: 'editing',
+    scene: 'versions',
+    ...WIDE,
+    step: async (page) => {
+      await page.locator('article').first().hover();
+      await page.locator('article').first().locator('button:has(.lucide-pencil)').click();
+    },
+  },
+  {
+    name: 'actions',
+    scene: 'versions',
+    ...WIDE,
+    step: (page) => page.locator('article').last().locator('[aria-haspopup="menu"]').click(),
+  },
+  {
+    name: 'groups',
+    ...WIDE,
+    step: (page) => page.locator('[data-item="workspace:w0"]').hover(),
+  },
   { name: 'new', ...WIDE },
   { name: 'empty', ...WIDE },
   { name: 'connection', ...WIDE },

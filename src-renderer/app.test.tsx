@@ -215,10 +215,12 @@ describe('the list of chats', () => {
   const two = [answered, aChat({ id: 'c2', title: 'Second', updatedAt: 1 })];
   const list = () => screen.getByRole('navigation', { name: 'Chats' });
 
-  it('opens a chat, and moves between rows with the arrow keys', async () => {
+  it('opens a chat, and moves between lines with the arrow keys', async () => {
     const { state } = await openWindow(aMain(two));
     const first = await within(list()).findByRole('button', { name: /Late fees/ });
     first.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(within(list()).getByRole('button', { name: 'Earlier', expanded: true })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     expect(within(list()).getByRole('button', { name: /Second/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

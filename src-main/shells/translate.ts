@@ -3,6 +3,7 @@ import deChat from '#assets/locales/de/chat.json' with { type: 'json' };
 import deCli from '#assets/locales/de/cli.json' with { type: 'json' };
 import deCommon from '#assets/locales/de/common.json' with { type: 'json' };
 import deErrors from '#assets/locales/de/errors.json' with { type: 'json' };
+import deList from '#assets/locales/de/list.json' with { type: 'json' };
 import deMessage from '#assets/locales/de/message.json' with { type: 'json' };
 import deOrganization from '#assets/locales/de/organization.json' with { type: 'json' };
 import dePieces from '#assets/locales/de/pieces.json' with { type: 'json' };
@@ -15,6 +16,7 @@ import enChat from '#assets/locales/en/chat.json' with { type: 'json' };
 import enCli from '#assets/locales/en/cli.json' with { type: 'json' };
 import enCommon from '#assets/locales/en/common.json' with { type: 'json' };
 import enErrors from '#assets/locales/en/errors.json' with { type: 'json' };
+import enList from '#assets/locales/en/list.json' with { type: 'json' };
 import enMessage from '#assets/locales/en/message.json' with { type: 'json' };
 import enOrganization from '#assets/locales/en/organization.json' with { type: 'json' };
 import enPieces from '#assets/locales/en/pieces.json' with { type: 'json' };
@@ -32,6 +34,7 @@ const messages: Record<Language, Messages> = {
     ...enCli,
     ...enCommon,
     ...enErrors,
+    ...enList,
     ...enMessage,
     ...enOrganization,
     ...enPieces,
@@ -46,6 +49,7 @@ const messages: Record<Language, Messages> = {
     ...deCli,
     ...deCommon,
     ...deErrors,
+    ...deList,
     ...deMessage,
     ...deOrganization,
     ...dePieces,

@@ -1,9 +1,12 @@
 import { type ReactNode, useState } from 'react';
+import { MoveMenu } from '../chat-list/move-menu.tsx';
+import { useChatEntries } from '../chat-list/use-chat-entries.ts';
+import { useNewWorkspace } from '../chat-list/use-new-workspace.ts';
 import { useControls } from '../controls/use-controls.ts';
 import { usePhrase } from '../i18n.ts';
 import { useChats, useWindowState } from '../state/state.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { Ellipsis, PanelLeft, PanelRight, Pencil, Trash } from '../ui/icons.ts';
+import { Ellipsis, PanelLeft, PanelRight } from '../ui/icons.ts';
 import { Menu } from '../ui/menu.tsx';
 import { useShortcut } from '../ui/use-shortcut.ts';
 import styles from './chat-header.module.css';
@@ -28,7 +31,7 @@ function ChatTitle({ chatId, isRenaming, onDone }: { chatId: string; isRenaming:
       className={styles.field}
       onSave={(next) => {
         onDone();
-        void chats.rename(chatId, next).catch(() => undefined);
+        void chats.rename(chatId, next);
       }}
       onCancel={onDone}
     />
@@ -42,11 +45,15 @@ interface ChatHeaderProps {
 
 export function ChatHeader({ chatId, setup }: ChatHeaderProps) {
   const { t } = usePhrase();
-  const { app, chats } = useWindowState();
+  const { app } = useWindowState();
   const controls = useControls();
   const shortcut = useShortcut();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isRenaming, setRenaming] = useState(false);
+  /** Where the menu was, for the menu of workspaces that takes its place. */
+  const [moving, setMoving] = useState<HTMLElement | null>(null);
+  const newWorkspace = useNewWorkspace();
+  const entries = useChatEntries({ chatId, onRename: () => setRenaming(true), onMove: () => setMoving(anchor) });
 
   let title: ReactNode = <h1 className={styles.title}>{t('chat.new.title')}</h1>;
   if (chatId !== null) {
@@ -78,26 +85,13 @@ export function ChatHeader({ chatId, setup }: ChatHeaderProps) {
         isPressed={controls.isOpen}
         onClick={controls.toggle}
       />
-      {chatId === null ? null : (
-        <Menu
-          name={t('chat.header.more')}
-          anchor={anchor}
-          onClose={() => setAnchor(null)}
-          entries={[
-            { label: t('chat.list.rename'), icon: Pencil, keys: 'F2', onSelect: () => setRenaming(true) },
-            'divider',
-            {
-              label: t('chat.list.delete'),
-              icon: Trash,
-              isDanger: true,
-              onSelect: () => {
-                app.navigate({ view: 'chats', chatId: null });
-                void chats.remove(chatId).catch(() => undefined);
-              },
-            },
-          ]}
-        />
-      )}
+      <Menu name={t('chat.header.more')} anchor={anchor} onClose={() => setAnchor(null)} entries={entries} />
+      <MoveMenu
+        chatId={moving === null ? null : chatId}
+        anchor={moving}
+        onClose={() => setMoving(null)}
+        onNewWorkspace={newWorkspace}
+      />
     </header>
   );
 }

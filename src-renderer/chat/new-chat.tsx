@@ -5,6 +5,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Cpu } from '../ui/icons.ts';
 import { type ChatSetup, offeredCollections } from './chat-setup.ts';
 import styles from './new-chat.module.css';
+import { NewChatPlace } from './new-chat-place.tsx';
 import { ProviderRefused } from './provider/provider-refused.tsx';
 
 /** Before the first message: who answers and what it may use. */
@@ -26,6 +27,7 @@ export function NewChat({ setup }: { setup: ChatSetup }) {
                 ? t('chat.new.withTools', { name: provider.name, count: tools })
                 : t('chat.new.withoutTools', { name: provider.name })}
           </p>
+          <NewChatPlace />
           <ProviderRefused setup={setup} />
         </>
       ) : (

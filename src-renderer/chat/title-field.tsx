@@ -5,13 +5,17 @@ const MAX_TITLE_CHARACTERS = 300;
 
 interface TitleFieldProps {
   title: string;
+  /** What is named; a chat by default. */
+  name?: string;
+  maxCharacters?: number;
   className?: string;
   onSave(title: string): void;
   onCancel(): void;
 }
 
 /** A title being changed in place: Enter or leaving saves, Escape gives up, an empty one changes nothing. */
-export function TitleField({ title, className, onSave, onCancel }: TitleFieldProps) {
+export function TitleField(props: TitleFieldProps) {
+  const { title, maxCharacters = MAX_TITLE_CHARACTERS, className, onSave, onCancel } = props;
   const { t } = usePhrase();
   const [value, setValue] = useState(title);
   /** Enter and Escape take the field away, and that makes it lose the focus. */
@@ -28,9 +32,9 @@ export function TitleField({ title, className, onSave, onCancel }: TitleFieldPro
       className={className}
       // biome-ignore lint/a11y/noAutofocus: the person asked to write here
       autoFocus
-      aria-label={t('chat.list.titleLabel')}
+      aria-label={props.name ?? t('chat.list.titleLabel')}
       value={value}
-      maxLength={MAX_TITLE_CHARACTERS}
+      maxLength={maxCharacters}
       onFocus={(event) => event.target.select()}
       onChange={(event) => setValue(event.target.value)}
       onBlur={() => end(true)}

@@ -2,7 +2,7 @@ import type { Language } from '#shared/phrase.ts';
 import type { WindowSettings } from '../state/app-store.ts';
 import { aChat, anAppInfo } from '../testing/examples.ts';
 import { createFakeIpc, type FakeIpc } from '../testing/fake-ipc.ts';
-import { COLLECTIONS, PROVIDERS, type Scene, sceneChat, summaries } from './fixtures.ts';
+import { COLLECTIONS, PROVIDERS, type Scene, sceneChat, summaries, workspacesOf } from './fixtures.ts';
 
 export interface Look {
   language: Language;
@@ -19,7 +19,7 @@ const RESULT = `# Fees and opening hours\n\nThe council decided in October to dr
 /** Main as the gallery needs it: every request answered from fixtures, settings kept while the page is open. */
 export function createFakeMain({ language, theme, scene, isEmpty = false }: FakeMainOptions): FakeIpc {
   const info = anAppInfo({ systemLanguage: language });
-  let settings: WindowSettings = { ...info.settings, language, theme };
+  let settings: WindowSettings = { ...info.settings, language, theme, foldedGroupIds: ['workspace:w1'] };
   const chats = isEmpty ? [] : summaries(language, scene);
   return createFakeIpc({
     'app.info': () => ({ ...info, settings }),
@@ -35,6 +35,7 @@ export function createFakeMain({ language, theme, scene, isEmpty = false }: Fake
     'tools.list': () => ({ collections: isEmpty ? [] : [...COLLECTIONS], broken: [] }),
     'tools.result': () => ({ kept: true, text: RESULT }),
     'chats.list': () => ({ chats }),
+    'workspaces.list': () => ({ workspaces: workspacesOf(language, scene) }),
     'chats.get': ({ id }) => (scene && id === 'open' ? sceneChat(scene, language) : aChat({ id })),
     'chats.save-draft': () => ({}),
     'turns.stop': () => ({}),

@@ -1,4 +1,5 @@
 import type { Block, Chat, ChatSummary, Message } from '#shared/chat/message.ts';
+import type { Workspace } from '#shared/chat/workspace.ts';
 import type { Language } from '#shared/phrase.ts';
 import type { ProviderView } from '#shared/provider/instance.ts';
 import type { ToolCall } from '#shared/tool/trace.ts';
@@ -66,6 +67,10 @@ const TEXTS = {
       '**No late fees from 1 January.** The council dropped them in October, and the library’s own page says so.\n\nWhat does this mean for you?\n\n- Books you return late in January cost nothing.\n- Fees from before stay open until you pay them, and',
     draft: 'Write a short note about it for the notice board',
     activation: 'To name the exact day the fees end.',
+    workspaces: ['Library', 'Parents’ council', 'Workshop'],
+    more: ['Letter to the landlord', 'Summary of a long e-mail', 'Translation, annex B', 'Reading group, December'],
+    edited: 'Does the town library charge late fees from January? One sentence is enough.',
+    short: 'No: the council dropped late fees in October, from 1 January on.',
   },
   de: {
     title: 'Gebühren der Bücherei ab Januar',
@@ -80,6 +85,10 @@ const TEXTS = {
       '**Keine Mahngebühren ab 1. Januar.** Der Rat hat sie im Oktober gestrichen, und die Seite der Bücherei nennt es auch.\n\nWas heißt das für Sie?\n\n- Bücher, die Sie im Januar zu spät bringen, kosten nichts.\n- Ältere Gebühren bleiben offen, bis Sie sie zahlen, und',
     draft: 'Schreiben Sie dazu einen kurzen Aushang',
     activation: 'Um den genauen Tag zu nennen, an dem die Gebühren enden.',
+    workspaces: ['Bücherei', 'Elternbeirat', 'Werkstatt'],
+    more: ['Brief an den Vermieter', 'Lange E-Mail, kurz', 'Übersetzung, Anlage B', 'Lesekreis im Dezember'],
+    edited: 'Nimmt die Stadtbücherei ab Januar Mahngebühren? Ein Satz genügt.',
+    short: 'Nein: der Rat hat die Mahngebühren im Oktober gestrichen, ab dem 1. Januar.',
   },
 } as const;
 
@@ -150,7 +159,16 @@ const question = (language: Language): Message =>
 const answer = (values: Partial<Message>): Message =>
   aMessage({ id: 'a1', chatId: 'open', parentId: 'q1', createdAt: NOW, provider: PROVIDER, ...values });
 
-export type Scene = 'chat' | 'approval' | 'running' | 'streaming' | 'errors' | 'folded' | 'long';
+export type Scene =
+  | 'chat'
+  | 'approval'
+  | 'running'
+  | 'streaming'
+  | 'errors'
+  | 'folded'
+  | 'long'
+  | 'versions'
+  | 'groups';
 
 const SCENES: Record<Scene, (language: Language) => Message[]> = {
   chat: (language) => [
@@ -264,6 +282,17 @@ const SCENES: Record<Scene, (language: Language) => Message[]> = {
       status: 'incomplete',
     }),
   ],
+  versions: (language) => [
+    {
+      ...question(language),
+      blocks: [aText(TEXTS[language].edited)],
+    },
+    answer({
+      blocks: [aText(TEXTS[language].short)],
+      figures: { requests: 1, usage: { inputTokens: 412, outputTokens: 24 }, durationMs: 1_900 },
+    }),
+  ],
+  groups: (language) => SCENES.versions(language),
   long: (language) =>
     Array.from({ length: 60 }, (_, index) =>
       index % 2 === 0
@@ -276,8 +305,31 @@ export const sceneChat = (scene: Scene, language: Language): Chat =>
   aChat({
     ...summaries(language, scene)[0],
     messages: SCENES[scene](language),
+    versions: scene === 'versions' ? { q1: ['q0', 'q1'], a1: ['a0', 'a1', 'a2'] } : {},
     draft: scene === 'chat' ? TEXTS[language].draft : '',
   });
+
+export const workspacesOf = (language: Language, scene?: Scene): Workspace[] =>
+  scene === 'groups'
+    ? TEXTS[language].workspaces.map((name, index) => ({ id: `w${index}`, name, createdAt: NOW }))
+    : [];
+
+/** Chats for every kind of group of the list. */
+function groupedSummaries(language: Language): ChatSummary[] {
+  const [letter = '', mail = '', translation = '', reading = ''] = TEXTS[language].more;
+  return [
+    aSummary({ id: 'letter', title: letter, updatedAt: NOW - 3 * DAY, pinnedAt: NOW, workspaceId: 'w1' }),
+    aSummary({ id: 'mail', title: mail, updatedAt: NOW - DAY, isTemporary: true, expiresAt: NOW + 29 * DAY }),
+    aSummary({
+      id: 'translation',
+      title: translation,
+      updatedAt: NOW - 6 * DAY,
+      isTemporary: true,
+      expiresAt: NOW + DAY,
+    }),
+    aSummary({ id: 'reading', title: reading, updatedAt: NOW - 2 * DAY, workspaceId: 'w0', activity: 'answering' }),
+  ];
+}
 
 export function summaries(language: Language, scene?: Scene): ChatSummary[] {
   const isAnswering = scene === 'running' || scene === 'approval' || scene === 'streaming' || scene === 'errors';
@@ -301,7 +353,9 @@ export function summaries(language: Language, scene?: Scene): ChatSummary[] {
         title,
         updatedAt: NOW - (AGES_IN_DAYS[index] ?? 0) * DAY,
         activity: index === 1 ? 'waiting' : 'idle',
+        workspaceId: index === 1 ? 'w0' : null,
       }),
     ),
+    ...(scene === 'groups' ? groupedSummaries(language) : []),
   ];
 }

@@ -20,7 +20,17 @@ const look: Look = {
   language: (query.get('language') === 'de' ? 'de' : 'en') satisfies Language,
 };
 
-const SCENES: readonly string[] = ['chat', 'approval', 'running', 'streaming', 'errors', 'folded', 'long'];
+const SCENES: readonly string[] = [
+  'chat',
+  'approval',
+  'running',
+  'streaming',
+  'errors',
+  'folded',
+  'long',
+  'versions',
+  'groups',
+];
 const scene = SCENES.includes(page) ? (page as Scene) : undefined;
 const place = { hash: scene ? '#/chats/open' : '' };
 

@@ -16,13 +16,16 @@ const SHIFTED_KEYS: ReadonlyMap<string, Command> = new Map<string, Command>([['f
 
 /** The keys that work everywhere: new chat, settings, controls, search, and Escape to stop an answer. */
 export function useShortcuts(): void {
-  const { ipc, app, chats, search } = useWindowState();
+  const { ipc, app, chats, newChat, search } = useWindowState();
   const platform = useApp((state) => state.info?.platform ?? 'other');
   const controls = useControls();
 
   useEffect(() => {
     const commands: Record<Command, () => void> = {
-      'new-chat': () => app.navigate({ view: 'chats', chatId: null }),
+      'new-chat': () => {
+        newChat.begin();
+        app.navigate({ view: 'chats', chatId: null });
+      },
       settings: () => app.navigate({ view: 'settings', section: null, subject: null }),
       'toggle-controls': controls.toggle,
       find: () => {
@@ -61,5 +64,5 @@ export function useShortcuts(): void {
       window.removeEventListener('keydown', onKeyDown);
       stopListening();
     };
-  }, [ipc, app, chats, search, platform, controls.toggle]);
+  }, [ipc, app, chats, newChat, search, platform, controls.toggle]);
 }

@@ -28,10 +28,44 @@ describe('the list of chats', () => {
     await chats.load();
     await chats.remove('c7');
     expect(chats.store.getState().byId).toEqual({});
-    expect(chats.store.getState().deleted?.title).toBe('Kept after all');
-    await chats.restore();
+    expect(chats.store.getState().deleted).toEqual({ kind: 'chat', chat });
+    expect(await chats.restore()).toBe('c7');
     expect(chats.store.getState().byId.c7).toEqual(chat);
     expect(chats.store.getState().deleted).toBeNull();
+  });
+
+  it('brings a deleted workspace back with the chats that were in it', async () => {
+    const inside = aSummary({ id: 'in', workspaceId: 'w1' });
+    const workspaceOf: Record<string, string | null> = {};
+    const ipc = createFakeIpc({
+      'chats.list': () => ({ chats: [inside, aSummary({ id: 'out' }), aSummary({ id: 'gone', workspaceId: 'w1' })] }),
+      'workspaces.list': () => ({ workspaces: [{ id: 'w1', name: 'Law', createdAt: 0 }] }),
+      'workspaces.delete': () => ({}),
+      'workspaces.create': ({ name }) => ({ id: 'w2', name, createdAt: 1 }),
+      'chats.move': ({ id, workspaceId }) => {
+        if (id === 'gone') throw new Error('deleted meanwhile');
+        workspaceOf[id] = workspaceId;
+        return aSummary({ id, workspaceId });
+      },
+    });
+    const chats = createChatsStore(ipc);
+    await chats.load();
+    await chats.removeWorkspace('w1');
+    expect(chats.store.getState().deleted).toEqual({ kind: 'workspace', name: 'Law', chatIds: ['in', 'gone'] });
+    await chats.restore();
+    expect(ipc.callsOf('workspaces.create')).toEqual([{ name: 'Law' }]);
+    expect(workspaceOf).toEqual({ in: 'w2' });
+    expect(chats.store.getState().deleted).toBeNull();
+  });
+
+  it('says why a change did not happen, until the next one', async () => {
+    const ipc = createFakeIpc({ 'chats.list': () => ({ chats: [aSummary()] }), 'chats.keep': () => aSummary() });
+    const chats = createChatsStore(ipc);
+    await chats.load();
+    await chats.pin('c1', true);
+    expect(chats.store.getState().changeProblem?.text.key).toBe('common.problem.unexpected');
+    await chats.keep('c1');
+    expect(chats.store.getState().changeProblem).toBeNull();
   });
 
   it('loads again after a reset', async () => {

@@ -1,30 +1,66 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ChatSummary } from '#shared/chat/message.ts';
+import type { Workspace } from '#shared/chat/workspace.ts';
 import { type Ipc, type Problem, problemOf } from './ipc.ts';
+
+/** The last thing that was deleted, as long as it can be brought back. */
+export type Deleted =
+  | { kind: 'chat'; chat: ChatSummary }
+  /** Its chats stayed; bringing it back puts these into it again. */
+  | { kind: 'workspace'; name: string; chatIds: readonly string[] };
 
 export interface ChatsState {
   status: 'loading' | 'ready' | 'failed';
   problem: Problem | null;
   byId: Readonly<Record<string, ChatSummary>>;
-  /** The last deleted chat, as long as it can be brought back. */
-  deleted: ChatSummary | null;
+  /** By name. */
+  workspaces: readonly Workspace[];
+  deleted: Deleted | null;
+  /** The chat or workspace whose name is a field in the list right now. */
+  namingId: string | null;
+  /** Why the last change of the list did not happen. */
+  changeProblem: Problem | null;
 }
 
 export interface ChatsStore {
   store: StoreApi<ChatsState>;
   load(): Promise<void>;
   put(chat: ChatSummary): void;
-  rename(id: string, title: string): Promise<void>;
-  remove(id: string): Promise<void>;
-  restore(): Promise<void>;
-  forgetDeleted(): void;
   setProvider(id: string, providerId: string): Promise<void>;
   setTools(id: string, selection: string[]): Promise<void>;
+
+  // What the list offers: none of these rejects; `changeProblem` says what went wrong.
+  rename(id: string, title: string): Promise<void>;
+  pin(id: string, isPinned: boolean): Promise<void>;
+  /** Null: in no workspace. */
+  move(id: string, workspaceId: string | null): Promise<void>;
+  /** Makes a temporary chat one that stays. */
+  keep(id: string): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** Undefined when it could not be made. */
+  addWorkspace(name: string): Promise<Workspace | undefined>;
+  renameWorkspace(id: string, name: string): Promise<void>;
+  removeWorkspace(id: string): Promise<void>;
+  /** Brings back what was deleted last; the id of the chat, if it was one. */
+  restore(): Promise<string | undefined>;
+  name(id: string | null): void;
+  forgetDeleted(): void;
+  forgetProblem(): void;
 }
 
-/** Every chat by id, as the list shows it; their messages are in `open-chat.ts`. */
+const LOADING: ChatsState = {
+  status: 'loading',
+  problem: null,
+  byId: {},
+  workspaces: [],
+  deleted: null,
+  namingId: null,
+  changeProblem: null,
+};
+
+/** Every chat by id, as the list shows it, and the workspaces; the messages are in `open-chat.ts`. */
 export function createChatsStore(ipc: Ipc): ChatsStore {
-  const store = createStore<ChatsState>(() => ({ status: 'loading', problem: null, byId: {}, deleted: null }));
+  const store = createStore<ChatsState>(() => LOADING);
   /** What happened while the list was on its way: applied again on top of it. */
   let sinceRequest: Array<() => void> | null = null;
 
@@ -42,13 +78,17 @@ export function createChatsStore(ipc: Ipc): ChatsStore {
   async function load(): Promise<void> {
     sinceRequest = [];
     try {
-      const { chats } = await ipc.call('chats.list', {});
+      const [{ chats }, { workspaces }] = await Promise.all([
+        ipc.call('chats.list', {}),
+        ipc.call('workspaces.list', {}),
+      ]);
       const changes = sinceRequest ?? [];
       sinceRequest = null;
       store.setState({
         status: 'ready',
         problem: null,
         byId: Object.fromEntries(chats.map((chat) => [chat.id, chat])),
+        workspaces,
       });
       for (const change of changes) change();
     } catch (error) {
@@ -59,36 +99,97 @@ export function createChatsStore(ipc: Ipc): ChatsStore {
 
   ipc.on('chat.changed', ({ chat }) => apply(() => put(chat)));
   ipc.on('chat.removed', ({ id }) => apply(() => drop(id)));
+  ipc.on('workspaces.changed', ({ workspaces }) => apply(() => store.setState({ workspaces })));
   ipc.onReset(() => void load());
   ipc.onConnection((connection) => {
     if (connection === 'open' && store.getState().status === 'failed') void load();
   });
 
+  async function attempt<Result>(request: () => Promise<Result>): Promise<Result | undefined> {
+    store.setState({ changeProblem: null });
+    try {
+      return await request();
+    } catch (error) {
+      store.setState({ changeProblem: problemOf(error) });
+      return undefined;
+    }
+  }
+  const change = async (request: () => Promise<ChatSummary>) => {
+    const chat = await attempt(request);
+    if (chat) put(chat);
+    return chat;
+  };
+
+  async function restoreWorkspace({ name, chatIds }: Extract<Deleted, { kind: 'workspace' }>): Promise<void> {
+    const workspace = await ipc.call('workspaces.create', { name });
+    // A chat that was deleted meanwhile stays deleted.
+    const moved = await Promise.allSettled(
+      chatIds.map((id) => ipc.call('chats.move', { id, workspaceId: workspace.id })),
+    );
+    for (const result of moved) if (result.status === 'fulfilled') put(result.value);
+  }
+
   return {
     store,
     load,
     put,
-    async rename(id, title) {
-      put(await ipc.call('chats.rename', { id, title }));
-    },
-    async remove(id) {
-      const chat = store.getState().byId[id];
-      await ipc.call('chats.delete', { id });
-      drop(id);
-      if (chat) store.setState({ deleted: chat });
-    },
-    async restore() {
-      const { deleted } = store.getState();
-      if (!deleted) return;
-      put(await ipc.call('chats.restore', { id: deleted.id }));
-      store.setState({ deleted: null });
-    },
-    forgetDeleted: () => store.setState({ deleted: null }),
     async setProvider(id, providerId) {
       put(await ipc.call('chats.set-provider', { id, providerId }));
     },
     async setTools(id, selection) {
       put(await ipc.call('chats.set-tools', { id, selection }));
     },
+    async rename(id, title) {
+      await change(() => ipc.call('chats.rename', { id, title }));
+    },
+    async pin(id, isPinned) {
+      await change(() => ipc.call('chats.pin', { id, pinned: isPinned }));
+    },
+    async move(id, workspaceId) {
+      await change(() => ipc.call('chats.move', { id, workspaceId }));
+    },
+    async keep(id) {
+      await change(() => ipc.call('chats.keep', { id }));
+    },
+    async remove(id) {
+      const chat = store.getState().byId[id];
+      if (!(await attempt(() => ipc.call('chats.delete', { id })))) return;
+      drop(id);
+      if (chat) store.setState({ deleted: { kind: 'chat', chat } });
+    },
+    async addWorkspace(name) {
+      const workspace = await attempt(() => ipc.call('workspaces.create', { name }));
+      // The event may still be on its way, and the field for the name needs the workspace at once.
+      if (workspace && !store.getState().workspaces.some(({ id }) => id === workspace.id)) {
+        store.setState(({ workspaces }) => ({ workspaces: [...workspaces, workspace] }));
+      }
+      return workspace;
+    },
+    async renameWorkspace(id, name) {
+      await attempt(() => ipc.call('workspaces.rename', { id, name }));
+    },
+    async removeWorkspace(id) {
+      const { workspaces, byId } = store.getState();
+      const workspace = workspaces.find((each) => each.id === id);
+      const inside = Object.values(byId).filter(({ workspaceId }) => workspaceId === id);
+      if (!(await attempt(() => ipc.call('workspaces.delete', { id }))) || !workspace) return;
+      store.setState({
+        deleted: { kind: 'workspace', name: workspace.name, chatIds: inside.map((chat) => chat.id) },
+      });
+    },
+    async restore() {
+      const { deleted } = store.getState();
+      if (!deleted) return undefined;
+      const isBack =
+        deleted.kind === 'chat'
+          ? await change(() => ipc.call('chats.restore', { id: deleted.chat.id }))
+          : await attempt(() => restoreWorkspace(deleted).then(() => true));
+      if (!isBack) return undefined;
+      store.setState({ deleted: null });
+      return deleted.kind === 'chat' ? deleted.chat.id : undefined;
+    },
+    name: (namingId) => store.setState({ namingId }),
+    forgetDeleted: () => store.setState({ deleted: null }),
+    forgetProblem: () => store.setState({ changeProblem: null }),
   };
 }

@@ -8,12 +8,23 @@ export interface NewChatState {
   /** Null: the defaults. */
   toolSelection: string[] | null;
   draft: string;
+  /** Null: in no workspace. */
+  workspaceId: string | null;
+  isTemporary: boolean;
 }
 
-const EMPTY: NewChatState = { providerId: null, toolSelection: null, draft: '' };
+const EMPTY: NewChatState = {
+  providerId: null,
+  toolSelection: null,
+  draft: '',
+  workspaceId: null,
+  isTemporary: false,
+};
 
 export interface NewChatStore {
   store: StoreApi<NewChatState>;
+  /** Where the next chat will stand; what was written and chosen for it stays. */
+  begin(place?: Partial<Pick<NewChatState, 'workspaceId' | 'isTemporary'>>): void;
   /** Stores the chat as it was set up and starts its first answer. */
   send(text: string, attachmentIds?: readonly string[]): Promise<ChatSummary>;
 }
@@ -22,12 +33,15 @@ export function createNewChatStore(ipc: Ipc): NewChatStore {
   const store = createStore<NewChatState>(() => EMPTY);
   return {
     store,
+    begin: ({ workspaceId = null, isTemporary = false } = {}) => store.setState({ workspaceId, isTemporary }),
     async send(text, attachmentIds = []) {
-      const { providerId, toolSelection } = store.getState();
-      const { messages: _, draft: __, asOf: ___, ...created } = await ipc.call('chats.create', { providerId });
+      const { providerId, toolSelection, workspaceId, isTemporary } = store.getState();
+      const place = { ...(workspaceId !== null && { workspaceId }), ...(isTemporary && { temporary: true }) };
+      const created = await ipc.call('chats.create', { providerId, ...place });
+      const { messages: _, draft: __, asOf: ___, versions: ____, ...summary } = created;
       const chat = toolSelection
         ? await ipc.call('chats.set-tools', { id: created.id, selection: toolSelection })
-        : created;
+        : summary;
       await ipc.call('turns.send', { chatId: chat.id, text, attachmentIds: [...attachmentIds] });
       store.setState(EMPTY, true);
       return chat;

@@ -19,7 +19,10 @@ export interface FakeIpc extends Ipc {
   callsOf(name: RequestName): unknown[];
 }
 
-/** Main as a table of answers, for tests and the gallery. A request nobody answers fails like a real one. */
+/**
+ * Main as a table of answers, for tests and the gallery. A request nobody answers fails like a real one, but there are no
+ * workspaces until a test makes some.
+ */
 export function createFakeIpc(handlers: Handlers = {}): FakeIpc {
   const table = new Map<string, AnyHandler>();
   const listeners = new Map<EventName, Set<AnyListener>>();
@@ -31,7 +34,7 @@ export function createFakeIpc(handlers: Handlers = {}): FakeIpc {
   const handle = (more: Handlers) => {
     for (const [name, handler] of Object.entries(more)) table.set(name, handler as AnyHandler);
   };
-  handle(handlers);
+  handle({ 'workspaces.list': () => ({ workspaces: [] }), ...handlers });
 
   const subscribe = <Listener>(set: Set<Listener>, listener: Listener) => {
     set.add(listener);

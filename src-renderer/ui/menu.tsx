@@ -16,6 +16,8 @@ export const menuSlots = {
 export type MenuEntry =
   | 'divider'
   | {
+      /** Where two entries may have the same label. */
+      key?: string;
       label: string;
       onSelect(): void;
       icon?: IconShape;
@@ -52,7 +54,7 @@ export function Menu({ name, entries, onClose, anchor, position }: MenuProps) {
           <Divider key={index} className={styles.divider} />
         ) : (
           <MuiMenuItem
-            key={entry.label}
+            key={entry.key ?? entry.label}
             disabled={entry.isDisabled}
             className={entry.isDanger ? styles.danger : undefined}
             onClick={() => {

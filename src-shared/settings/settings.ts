@@ -55,6 +55,8 @@ export const settingsFields = {
   /** "compact" sends tools without the descriptions of their arguments. */
   schemaMode: z.enum(['full', 'compact']).default('full'),
   proxy: proxySettingsSchema.default(DEFAULT_PROXY),
+  /** Groups of the chat list that are folded, by the window's names for them. */
+  foldedGroupIds: z.array(z.string().max(250)).max(2_000).default([]),
   listWidth: z.number().min(200).max(360).default(260),
   controlsWidth: z.number().min(280).max(400).default(316),
   controlsOpen: z.boolean().default(true),
