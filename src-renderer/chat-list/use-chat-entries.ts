@@ -41,7 +41,7 @@ export function useChatEntries({ chatId, onRename, onMove }: ChatEntriesOptions)
       label: t('chat.list.delete'),
       icon: Trash,
       isDanger: true,
-      keys: t('list.key.delete'),
+      keys: t('common.key.delete'),
       onSelect: () => remove(chat.id),
     },
   ];

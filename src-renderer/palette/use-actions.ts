@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { PhraseKey } from '#shared/phrase.ts';
 import { messageText } from '../chat/actions/use-message-actions.ts';
+import { useBeginChat } from '../chat-list/use-begin-chat.ts';
 import { useControls } from '../controls/use-controls.ts';
 import { usePhrase } from '../i18n.ts';
 import { useApp, useChats, useWindowState } from '../state/state.tsx';
@@ -91,18 +92,14 @@ function useChatActions(): Action[] {
 /** Actions on the window as a whole. */
 function useWindowActions(): Action[] {
   const { t } = usePhrase();
-  const { app, chats, ipc, search } = useWindowState();
+  const { app, search } = useWindowState();
+  const begin = useBeginChat();
   const shortcut = useShortcut();
   const controls = useControls();
   const isChat = useApp(({ route }) => route.view === 'chats');
   const theme = useApp((state) => state.settings?.theme ?? 'system');
   const language = useApp((state) => state.settings?.language ?? 'system');
   return useMemo(() => {
-    const newTemporaryChat = async () => {
-      const chat = await ipc.call('chats.create', { temporary: true });
-      chats.put(chat);
-      app.navigate({ view: 'chats', chatId: chat.id });
-    };
     const choices = <Value extends string>(
       setting: 'theme' | 'language',
       icon: IconShape,
@@ -124,13 +121,13 @@ function useWindowActions(): Action[] {
         icon: SquarePen,
         label: t('search.action.newChat'),
         keys: shortcut('N'),
-        run: () => app.navigate({ view: 'chats', chatId: null }),
+        run: () => begin(),
       },
       {
         id: 'new-temporary-chat',
         icon: Timer,
         label: t('search.action.newTemporaryChat'),
-        run: () => quietly(newTemporaryChat()),
+        run: () => begin({ isTemporary: true }),
       },
       {
         id: 'search-messages',
@@ -160,5 +157,5 @@ function useWindowActions(): Action[] {
         run: () => app.navigate({ view: 'settings', section: 'keyboard', subject: null }),
       },
     ];
-  }, [app, chats, ipc, search, controls.isOpen, controls.toggle, isChat, theme, language, shortcut, t]);
+  }, [app, begin, search, controls.isOpen, controls.toggle, isChat, theme, language, shortcut, t]);
 }
