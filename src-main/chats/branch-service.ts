@@ -38,7 +38,7 @@ export class BranchService {
     const { chats, store, now } = this.#dependencies;
     chats.assertIdle(chatId);
     const { chat } = this.#find(chatId, messageId);
-    const copies = copiesOf(store.branch(chatId, messageId));
+    const copies = copiesOf(await chats.branchInTurns({ ...chat, headMessageId: messageId }));
     const copy: StoredChat = {
       ...chat,
       id: randomUUID(),

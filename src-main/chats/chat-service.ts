@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Chat, ChatSummary, Message } from '#shared/chat/message.ts';
 import { NO_REQUIREMENTS, type RequirementReason } from '#shared/chat/requirements.ts';
 import type { ChatTaint } from '#shared/chat/taint.ts';
@@ -8,7 +9,6 @@ import { phrase } from '#shared/phrase.ts';
 import type { EventHub } from '../ipc/event-hub.ts';
 import { HandlerError } from '../ipc/router.ts';
 import type { ChatChanges, ChatStore, StoredChat } from '../store/chat-store.ts';
-import { MessageTree } from './message-tree.ts';
 
 interface Dependencies {
   store: ChatStore;
@@ -23,6 +23,9 @@ interface NewChat {
   temporary: boolean;
   workspaceId: string | null;
 }
+
+/** Messages that are read in one turn of the event loop. */
+const MESSAGES_AT_ONCE = 100;
 
 /** Chats as windows see them: what is on disk, with the answer that is being made right now on top. */
 export class ChatService {
@@ -39,12 +42,66 @@ export class ChatService {
     return this.#dependencies.store.listChats().map((chat) => this.#summary(chat));
   }
 
-  /** With the sequence number of the newest event this snapshot contains. */
-  get(id: string): Chat {
+  /** Some of the list, see `ChatStore.chatsAfter`. */
+  listAfter(after: string | undefined, limit: number): { chats: ChatSummary[]; next?: string } {
+    const { chats, next } = this.#dependencies.store.chatsAfter(after, limit);
+    return { chats: chats.map((chat) => this.#summary(chat)), ...(next !== undefined && { next }) };
+  }
+
+  /**
+   * With the sequence number of the newest event this snapshot contains.
+   *
+   * @param newest How many messages at most, from the end of the branch; absent: all.
+   */
+  get(id: string, newest?: number): Chat {
+    const { store, hub } = this.#dependencies;
     const chat = this.stored(id);
-    const messages = this.messages(chat);
-    const asOf = this.#dependencies.hub.seq;
-    return { ...this.#summary(chat), messages, versions: this.#versions(chat, messages), draft: chat.draft, asOf };
+    const { messages, hasEarlier } =
+      newest === undefined || chat.headMessageId === null
+        ? { messages: this.messages(chat), hasEarlier: false }
+        : this.#newer(store.branchEnd(chat.id, chat.headMessageId, newest));
+    return {
+      ...this.#summary(chat),
+      messages,
+      versions: store.versions(chat.id, messages),
+      draft: chat.draft,
+      asOf: hub.seq,
+      ...(hasEarlier && { hasEarlier }),
+    };
+  }
+
+  /** What stands before a message on its branch: at most `limit` messages, oldest first. */
+  earlier(
+    chatId: string,
+    beforeId: string,
+    limit: number,
+  ): Pick<Chat, 'messages' | 'versions'> & { hasEarlier: boolean } {
+    const { store } = this.#dependencies;
+    this.stored(chatId);
+    const before = store.getMessage(beforeId);
+    if (before?.chatId !== chatId) throw new HandlerError('not-found', { key: 'turn.messageGone' });
+    if (before.parentId === null) return { messages: [], versions: {}, hasEarlier: false };
+    const { messages, hasEarlier } = this.#newer(store.branchEnd(chatId, before.parentId, limit));
+    return { messages, versions: store.versions(chatId, messages), hasEarlier };
+  }
+
+  /** The branch that is shown, oldest first, read a few messages at a time: a long one must not hold up the windows. */
+  async branchInTurns(chat: StoredChat): Promise<Message[]> {
+    const { store } = this.#dependencies;
+    const pieces: Message[][] = [];
+    for (let head = chat.headMessageId; head !== null; ) {
+      const { messages, hasEarlier } = this.#newer(store.branchEnd(chat.id, head, MESSAGES_AT_ONCE));
+      pieces.unshift(messages);
+      head = (hasEarlier && messages[0]?.parentId) || null;
+      if (head !== null) await nextTurn();
+    }
+    return pieces.flat();
+  }
+
+  /** A message of this chat that is not deleted. */
+  message(chatId: string, messageId: string): Message | undefined {
+    const message = this.#dependencies.store.getMessage(messageId);
+    return message?.chatId === chatId ? this.#newest(message) : undefined;
   }
 
   /** Whether it is there and not deleted. */
@@ -62,10 +119,17 @@ export class ChatService {
   /** The branch that is shown, oldest first. */
   messages(chat: StoredChat): Message[] {
     if (!chat.headMessageId) return [];
-    const live = this.#live.get(chat.id)?.message();
-    return this.#dependencies.store
-      .branch(chat.id, chat.headMessageId)
-      .map((message) => (message.id === live?.id ? live : (this.#unsaved.get(message.id)?.() ?? message)));
+    return this.#dependencies.store.branch(chat.id, chat.headMessageId).map((message) => this.#newest(message));
+  }
+
+  #newer<Piece extends { messages: Message[] }>(piece: Piece): Piece {
+    return { ...piece, messages: piece.messages.map((message) => this.#newest(message)) };
+  }
+
+  /** As it is in memory, where that is newer than on disk. */
+  #newest(stored: Message): Message {
+    const live = this.#live.get(stored.chatId)?.message();
+    return stored.id === live?.id ? live : (this.#unsaved.get(stored.id)?.() ?? stored);
   }
 
   /** An answer that could not be saved is shown as it is in memory, also after its turn. */
@@ -250,16 +314,6 @@ export class ChatService {
     const updatedAt = now();
     const lifetime = store.getChat(id)?.isTemporary ? temporaryLifetime() : null;
     store.updateChat(id, { updatedAt, ...(lifetime !== null && { expiresAt: updatedAt + lifetime }) });
-  }
-
-  #versions(chat: StoredChat, messages: readonly Message[]): Chat['versions'] {
-    const tree = new MessageTree(this.#dependencies.store.tree(chat.id));
-    return Object.fromEntries(
-      messages.flatMap(({ id }) => {
-        const versions = tree.versions(id);
-        return versions.length > 1 ? [[id, [...versions]]] : [];
-      }),
-    );
   }
 
   #summary(chat: StoredChat): ChatSummary {

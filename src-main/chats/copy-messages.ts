@@ -22,10 +22,14 @@ export function* inBatches(messages: Iterable<Message>): Generator<Message[]> {
 }
 
 /** Adds many messages a few at a time. Those of one chat come after what they reply to. */
-export async function addInTurns(store: Pick<ChatStore, 'addMessages'>, messages: Iterable<Message>): Promise<void> {
+export async function addInTurns(
+  store: Pick<ChatStore, 'addMessages' | 'room'>,
+  messages: Iterable<Message>,
+): Promise<void> {
   for (const batch of inBatches(messages)) {
     store.addMessages(batch);
     await nextTurn();
+    await store.room();
   }
 }
 

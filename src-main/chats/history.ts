@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Message } from '#shared/chat/message.ts';
 import type { HistoryItem, ReplayTranscript } from '../providers/provider-adapter.ts';
+import { inBatches } from './copy-messages.ts';
 
 /**
  * A question as a provider gets it: what was attached stands before it, marked as data, so that the question comes last.
@@ -41,6 +43,16 @@ export function toHistory(
     const replay = message.status === 'complete' ? transcriptOf(message.id) : undefined;
     return [{ role: 'assistant', text, ...(replay && { replay }) }];
   });
+}
+
+/** The same of a chat that may be long, a few messages in each turn of the event loop: every transcript is read from disk. */
+export async function historyInTurns(...[messages, ...rest]: Parameters<typeof toHistory>): Promise<HistoryItem[]> {
+  const history: HistoryItem[] = [];
+  for (const batch of inBatches(messages)) {
+    if (history.length > 0) await nextTurn();
+    history.push(...toHistory(batch, ...rest));
+  }
+  return history;
 }
 
 /** Titles before a better one exists: the first words of the question. */

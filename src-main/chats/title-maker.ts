@@ -94,8 +94,8 @@ export class TitleMaker {
     const chat = chats.stored(answer.chatId);
     // Another provider than the chat's was asked for one answer, not for more.
     if (chat.titleIsByPerson || providers.choose(chat.providerId)?.id !== instance.id) return undefined;
-    const [question, first, ...more] = chats.messages(chat);
-    if (question?.role !== 'user' || first?.id !== answer.id || more.length > 0) return undefined;
+    const question = answer.parentId === null ? undefined : chats.message(chat.id, answer.parentId);
+    if (question?.role !== 'user' || question.parentId !== null || chat.headMessageId !== answer.id) return undefined;
     const text = messageText(question);
     return chat.title === titleFromQuestion(text) ? text : undefined;
   }

@@ -13,7 +13,7 @@ import type { AnswerWriter } from './answer-writer.ts';
 import { ApprovalDesk } from './approval-desk.ts';
 import { isCallApproved } from './approvals.ts';
 import { GivenAddresses } from './given-addresses.ts';
-import { hasAttachments, titleFromQuestion, toHistory } from './history.ts';
+import { hasAttachments, historyInTurns, titleFromQuestion } from './history.ts';
 import { runTurn } from './turn.ts';
 import type { StartedTurn, TurnOptions, TurnServiceDependencies } from './turn-options.ts';
 
@@ -124,9 +124,8 @@ export class TurnService {
     const { chats } = this.#dependencies;
     this.#assertIdle(chatId);
     const chat = chats.stored(chatId);
-    const messages = chats.messages(chat);
-    const old = messages.find((message) => message.id === messageId && message.role === 'assistant');
-    if (!old?.parentId || messages.at(-1)?.id !== messageId)
+    const old = chats.message(chatId, messageId);
+    if (!old?.parentId || old.role !== 'assistant' || chat.headMessageId !== messageId)
       throw new HandlerError('not-found', phrase('turn.messageNotFound'));
     const instance = this.#provider(chat);
     const hasText = old.blocks.some((block) => block.type === 'text' && block.text.trim() !== '');
@@ -259,7 +258,9 @@ export class TurnService {
   ): Promise<Message> {
     const { chats, providers, store, results, offers, executor, log } = this.#dependencies;
     const chat = chats.stored(chatId);
-    const earlier = chats.messages(chat).filter((message) => isContinuation || message.id !== writer.message.id);
+    const earlier = (await chats.branchInTurns(chat)).filter(
+      (message) => isContinuation || message.id !== writer.message.id,
+    );
     const given = this.#givenFor(chatId, earlier);
     const component = options.component ?? 'chat';
     // A selection given for one turn stays with it: what is turned on meanwhile joins it there.
@@ -272,6 +273,11 @@ export class TurnService {
         chats.setTools(chatId, [...before, collectionId]);
       }
     };
+    const history = await historyInTurns(
+      earlier,
+      (id) => store.getTranscript(id),
+      (text) => this.#dependencies.markAsData(text, chatId),
+    );
     return runTurn(
       {
         chatId,
@@ -283,11 +289,7 @@ export class TurnService {
           ...providers.standing(instance),
         }),
         selection,
-        history: toHistory(
-          earlier,
-          (id) => store.getTranscript(id),
-          (text) => this.#dependencies.markAsData(text, chatId),
-        ),
+        history,
         hasMarkedData: hasAttachments(earlier),
         instructions: options.instructions,
         ...(isContinuation && { closingQuestion: CONTINUE_INSTRUCTION }),

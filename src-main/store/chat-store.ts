@@ -52,6 +52,8 @@ export type ChatChanges = Partial<Omit<StoredChat, 'id' | 'createdAt'>>;
 export interface ChatStore {
   /** Newest first, deleted ones left out. */
   listChats(): StoredChat[];
+  /** The same, some at a time: `next` is `after` of the next call; undefined: this is the end. */
+  chatsAfter(after: string | undefined, limit: number): { chats: StoredChat[]; next: string | undefined };
   getChat(id: string): StoredChat | undefined;
   createChat(chat: StoredChat): void;
   /** Requirements in `changes` replace the stored ones: the caller has combined them. */
@@ -74,6 +76,10 @@ export interface ChatStore {
 
   /** The branch that ends in `headMessageId`, oldest first. */
   branch(chatId: string, headMessageId: string): Message[];
+  /** The end of that branch: at most `limit` messages, fewer where they are long, but one at least. */
+  branchEnd(chatId: string, headMessageId: string, limit: number): { messages: Message[]; hasEarlier: boolean };
+  /** Of each of these messages its versions, itself included, in the order they were added; only where there are several. */
+  versions(chatId: string, of: readonly TreeNode[]): Record<string, string[]>;
   /** All messages of a chat on all branches, in the order they were added. */
   messages(chatId: string): Message[];
   /** A message that is not deleted. */

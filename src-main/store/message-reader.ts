@@ -5,7 +5,13 @@ import { type BlockRow, type MessageRow, messageFromRows, type SourceRow } from 
 
 const COLUMNS = 'm.key, m.id, m.chat_id, m.parent_id, m.role, m.status, m.created_at, m.provider, m.figures';
 
-export type MessageReader = Pick<ChatStore, 'branch' | 'messages' | 'tree' | 'replies' | 'findMessages' | 'getMessage'>;
+/** The end of a branch is given in pieces of so many bytes: each of them passes through one turn of the event loop. */
+const MAX_PIECE_BYTES = 500_000;
+
+export type MessageReader = Pick<
+  ChatStore,
+  'branch' | 'branchEnd' | 'versions' | 'messages' | 'tree' | 'replies' | 'findMessages' | 'getMessage'
+>;
 
 /** Whole messages, however many: three queries each time, never one per message. */
 export function messageReader(database: Database): MessageReader {
@@ -13,6 +19,20 @@ export function messageReader(database: Database): MessageReader {
     `SELECT ${COLUMNS} FROM messages AS m WHERE m.chat_id = ? AND m.deleted_with IS NULL`,
   );
   const selectOne = database.prepare(`SELECT ${COLUMNS} FROM messages AS m WHERE m.id = ? AND m.deleted_with IS NULL`);
+  const selectUpwards = database.prepare(`
+    WITH RECURSIVE up (key, parent_id) AS (
+      SELECT key, parent_id FROM messages WHERE chat_id = ?1 AND id = ?2 AND deleted_with IS NULL
+      UNION ALL
+      SELECT m.key, m.parent_id FROM up JOIN messages AS m ON m.id = up.parent_id AND m.chat_id = ?1
+      LIMIT ?3
+    )
+    SELECT key, (SELECT sum(octet_length(content)) FROM blocks WHERE message_key = up.key) AS bytes FROM up`);
+  const selectByKey = database.prepare(
+    `SELECT ${COLUMNS} FROM messages AS m WHERE m.key IN (SELECT value FROM json_each(?))`,
+  );
+  const selectVersions = database.prepare(`
+    SELECT id, parent_id AS parentId FROM messages
+    WHERE chat_id = ? AND parent_id IN (SELECT value FROM json_each(?)) AND deleted_with IS NULL ORDER BY key`);
   const selectTree = database.prepare(
     'SELECT id, parent_id AS parentId FROM messages WHERE chat_id = ? AND deleted_with IS NULL ORDER BY key',
   );
@@ -38,6 +58,27 @@ export function messageReader(database: Database): MessageReader {
 
   return {
     branch: (chatId, headMessageId) => complete(walkUp(selectAll.all<MessageRow>(chatId), headMessageId)),
+    branchEnd: (chatId, headMessageId, limit) => {
+      const found = selectUpwards.all<{ key: number; bytes: number | null }>(chatId, headMessageId, limit + 1);
+      const keys = found.slice(0, pieceLength(found, limit)).map(({ key }) => key);
+      const rows = new Map(selectByKey.all<MessageRow>(JSON.stringify(keys)).map((row) => [row.key, row]));
+      const messages = complete(keys.reverse().flatMap((key) => rows.get(key) ?? []));
+      return { messages, hasEarlier: found.length > keys.length };
+    },
+    versions: (chatId, of) => {
+      const parents = of.flatMap(({ parentId }) => (parentId === null ? [] : [parentId]));
+      const replies = Map.groupBy(
+        selectVersions.all<TreeNode>(chatId, JSON.stringify(parents)),
+        ({ parentId }) => parentId,
+      );
+      const first = of.some(({ parentId }) => parentId === null) ? selectReplies.all<TreeNode>(chatId, null) : [];
+      return Object.fromEntries(
+        of.flatMap(({ id, parentId }) => {
+          const versions = parentId === null ? first : (replies.get(parentId) ?? []);
+          return versions.length > 1 ? [[id, versions.map((version) => version.id)]] : [];
+        }),
+      );
+    },
     messages: (chatId) => complete(selectAll.all<MessageRow>(chatId).sort((a, b) => a.key - b.key)),
     getMessage: (id) => {
       const row = selectOne.get<MessageRow>(id);
@@ -53,6 +94,18 @@ export function messageReader(database: Database): MessageReader {
       ),
     replies: (chatId, parentId) => selectReplies.all<{ id: string }>(chatId, parentId).map(({ id }) => id),
   };
+}
+
+/** How many of these make a piece; one at least, however long it is. */
+function pieceLength(found: readonly { bytes: number | null }[], limit: number): number {
+  let bytes = 0;
+  let count = 0;
+  for (const message of found.slice(0, limit)) {
+    bytes += message.bytes ?? 0;
+    if (count > 0 && bytes > MAX_PIECE_BYTES) break;
+    count += 1;
+  }
+  return count;
 }
 
 /** From the head to the root, oldest first. In memory: three times as fast as a recursive query over a long chat. */

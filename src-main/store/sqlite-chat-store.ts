@@ -22,6 +22,10 @@ export function sqliteChatStore(database: Database, changes: SearchChanges): Cha
   const selectChats = database.prepare(
     `SELECT ${CHAT_COLUMNS} FROM chats WHERE deleted_at IS NULL ORDER BY updated_at DESC, key DESC`,
   );
+  const selectChatsAfter = database.prepare(
+    `SELECT key, ${CHAT_COLUMNS} FROM chats WHERE deleted_at IS NULL AND (updated_at, key) < (?, ?)
+     ORDER BY updated_at DESC, key DESC LIMIT ?`,
+  );
   const selectChat = database.prepare(`SELECT ${CHAT_COLUMNS} FROM chats WHERE id = ?`);
   const setHead = database.prepare('UPDATE chats SET head_message_id = ? WHERE id = ?');
   const selectPlace = database.prepare('SELECT chat_id, parent_id FROM messages WHERE id = ?');
@@ -48,6 +52,12 @@ export function sqliteChatStore(database: Database, changes: SearchChanges): Cha
 
   return {
     listChats: () => selectChats.all<ChatRow>().map(chatFromRow),
+    chatsAfter: (after, limit) => {
+      const [updatedAt = Number.MAX_SAFE_INTEGER, key = Number.MAX_SAFE_INTEGER] = after?.split('.').map(Number) ?? [];
+      const rows = selectChatsAfter.all<ChatRow & { key: number }>(updatedAt, key, limit);
+      const last = rows.length === limit ? rows.at(-1) : undefined;
+      return { chats: rows.map(chatFromRow), next: last && `${last.updated_at}.${last.key}` };
+    },
     getChat: (id) => {
       const row = selectChat.get<ChatRow>(id);
       return row && chatFromRow(row);

@@ -17,6 +17,41 @@ describe('the list of chats', () => {
     expect(Object.keys(chats.store.getState().byId).sort()).toEqual(['new', 'old']);
   });
 
+  it('shows the newest at once and the others as they come; what was deleted meanwhile stays away', async () => {
+    const second = Promise.withResolvers<{ chats: ReturnType<typeof aSummary>[] }>();
+    const asked: unknown[] = [];
+    const ipc = createFakeIpc({
+      'chats.list': (input) => {
+        asked.push(input.after);
+        return input.after === '5.7' ? second.promise : { chats: [aSummary({ id: 'newest' })], next: '5.7' };
+      },
+    });
+    const chats = createChatsStore(ipc);
+    const ids = () => Object.keys(chats.store.getState().byId).sort();
+    const loaded = chats.load();
+    await waitFor(() => expect(chats.store.getState().status).toBe('ready'));
+    expect(ids()).toEqual(['newest']);
+    ipc.emit('chat.removed', { id: 'gone' });
+    second.resolve({ chats: [aSummary({ id: 'gone' }), aSummary({ id: 'oldest' })] });
+    await loaded;
+    expect([ids(), asked]).toEqual([
+      ['newest', 'oldest'],
+      [undefined, '5.7'],
+    ]);
+  });
+
+  it('says that it failed when not all of it came', async () => {
+    const ipc = createFakeIpc({
+      'chats.list': ({ after }) => {
+        if (after !== undefined) throw new Error('gone');
+        return { chats: [aSummary({ id: 'newest' })], next: '5.7' };
+      },
+    });
+    const chats = createChatsStore(ipc);
+    await chats.load();
+    expect(chats.store.getState().status).toBe('failed');
+  });
+
   it('brings a deleted chat back', async () => {
     const chat = aSummary({ id: 'c7', title: 'Kept after all' });
     const ipc = createFakeIpc({

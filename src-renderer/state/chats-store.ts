@@ -9,6 +9,9 @@ export type Deleted =
   /** Its chats stayed; bringing it back puts these into it again. */
   | { kind: 'workspace'; name: string; chatIds: readonly string[] };
 
+/** What one request brings: more would hold up main and the window. */
+const CHATS_AT_ONCE = 500;
+
 export interface ChatsState {
   status: 'loading' | 'ready' | 'failed';
   problem: Problem | null;
@@ -77,23 +80,25 @@ export function createChatsStore(ipc: Ipc): ChatsStore {
 
   async function load(): Promise<void> {
     sinceRequest = [];
+    const wasReady = store.getState().status === 'ready';
     try {
-      const [{ chats }, { workspaces }] = await Promise.all([
-        ipc.call('chats.list', {}),
-        ipc.call('workspaces.list', {}),
-      ]);
-      const changes = sinceRequest ?? [];
+      const { workspaces } = await ipc.call('workspaces.list', {});
+      const byId: Record<string, ChatSummary> = {};
+      let after: string | undefined;
+      do {
+        const page = await ipc.call('chats.list', { limit: CHATS_AT_ONCE, ...(after !== undefined && { after }) });
+        for (const chat of page.chats) byId[chat.id] = chat;
+        after = page.next;
+        // The newest show at once, however many there are; a list that is there already stays until the new one is whole.
+        if (after === undefined || store.getState().status !== 'ready') {
+          store.setState({ status: 'ready', problem: null, byId: { ...byId }, workspaces });
+          for (const change of sinceRequest ?? []) change();
+        }
+      } while (after !== undefined);
       sinceRequest = null;
-      store.setState({
-        status: 'ready',
-        problem: null,
-        byId: Object.fromEntries(chats.map((chat) => [chat.id, chat])),
-        workspaces,
-      });
-      for (const change of changes) change();
     } catch (error) {
       sinceRequest = null;
-      if (store.getState().status !== 'ready') store.setState({ status: 'failed', problem: problemOf(error) });
+      if (!wasReady) store.setState({ status: 'failed', problem: problemOf(error) });
     }
   }
 

@@ -136,6 +136,8 @@ export type ChatSummary = z.infer<typeof chatSummarySchema>;
 export const chatSchema = chatSummarySchema.extend({
   /** The visible branch, oldest first. */
   messages: z.array(messageSchema),
+  /** The branch goes on before the first of `messages`: `chats.earlier-messages`. Absent like false. */
+  hasEarlier: z.boolean().optional(),
   /** Message id → all versions of it, itself included, in the order they were made; only where there are several. */
   versions: z.record(z.string(), z.array(z.string())).default({}),
   draft: z.string().default(''),

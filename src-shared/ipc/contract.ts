@@ -124,7 +124,20 @@ export const requests = {
   ),
   'tools.result': request(z.object({ chatId: id, callId: id }), z.object({ kept: z.boolean(), text: z.string() })),
 
-  'chats.list': request(nothing, z.object({ chats: z.array(chatSummarySchema) })),
+  /**
+   * Newest first. With `limit` some of them; `next` is then `after` of the request for more, and absent at the end. What
+   * changes meanwhile comes by events. Without `limit` all at once, which takes long for thousands.
+   */
+  'chats.list': request(
+    z.object({
+      limit: z.number().int().min(1).max(1_000).optional(),
+      after: z
+        .string()
+        .regex(/^\d{1,16}\.\d{1,16}$/)
+        .optional(),
+    }),
+    z.object({ chats: z.array(chatSummarySchema), next: z.string().optional() }),
+  ),
   'chats.create': request(
     z.object({
       providerId: id.nullable().default(null),
@@ -134,7 +147,13 @@ export const requests = {
     }),
     chatSchema,
   ),
-  'chats.get': request(z.object({ id }), chatSchema),
+  /** `newest`: so many messages of the end of the branch at most; `hasEarlier` then says whether there are more. */
+  'chats.get': request(z.object({ id, newest: z.number().int().min(1).max(1_000).optional() }), chatSchema),
+  /** What stands before a message on its branch, oldest first; `versions` as in the snapshot. */
+  'chats.earlier-messages': request(
+    z.object({ chatId: id, beforeId: id, limit: z.number().int().min(1).max(1_000).default(100) }),
+    chatSchema.pick({ messages: true, versions: true }).extend({ hasEarlier: z.boolean() }),
+  ),
   'chats.rename': request(z.object({ id, title: z.string().trim().min(1).max(300) }), chatSummarySchema),
   'chats.delete': request(z.object({ id }), nothing),
   /** Undo of a delete; possible until the window says otherwise or the app quits. */

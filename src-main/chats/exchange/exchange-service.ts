@@ -169,6 +169,7 @@ export class ExchangeService {
       if (output.type !== 'part' && output.type !== 'left-out') this.#write(session, output);
       // Answers of a thread that is quick enough come one after the other within one turn of the event loop.
       await nextTurn();
+      await this.#dependencies.store.room();
       output = await this.#ask(session, { type: 'next' });
     }
   }

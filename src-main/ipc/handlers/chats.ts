@@ -13,6 +13,7 @@ type ChatHandlers = Pick<
   | 'chats.list'
   | 'chats.create'
   | 'chats.get'
+  | 'chats.earlier-messages'
   | 'chats.rename'
   | 'chats.delete'
   | 'chats.restore'
@@ -39,12 +40,13 @@ interface Dependencies {
 
 export function chatHandlers({ chats, turns, workspaces, providers, attachments }: Dependencies): ChatHandlers {
   return {
-    'chats.list': () => ({ chats: chats.list() }),
+    'chats.list': ({ limit, after }) => (limit === undefined ? { chats: chats.list() } : chats.listAfter(after, limit)),
     'chats.create': (chat) => {
       if (chat.workspaceId !== null) workspaces.assertExists(chat.workspaceId);
       return chats.create(chat);
     },
-    'chats.get': ({ id }) => chats.get(id),
+    'chats.get': ({ id, newest }) => chats.get(id, newest),
+    'chats.earlier-messages': ({ chatId, beforeId, limit }) => chats.earlier(chatId, beforeId, limit),
     'chats.rename': ({ id, title }) => chats.rename(id, title),
     'chats.delete': ({ id }) => {
       turns.stop(id);
