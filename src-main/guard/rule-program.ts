@@ -125,7 +125,7 @@ export interface NoteRequest {
 
 /** A guess at how often a word turns up in a megabyte of prose; only the order of sums matters. */
 function frequencyOf({ text }: Word): number {
-  return WORD_FREQUENCY.get(text) ?? (text.length <= 3 ? 6 : 1);
+  return WORD_FREQUENCY.get(text) ?? (text.length <= 3 ? 6 : text.includes(' ') || !/[a-z]{4}/.test(text) ? 0.1 : 1);
 }
 
 const costOf = (words: readonly Word[]) => words.reduce((sum, word) => sum + frequencyOf(word), 0);
@@ -141,14 +141,17 @@ function searchedText({ text, beginsFreely, endsFreely }: Word): string {
   return markBoundaries(isShort ? ` ${text}` : text, !beginsFreely);
 }
 
-/** The two slots with the rarest words, in the order of the rule; one for a rule of one slot. */
+/** A rule is tried wherever its rarest slot has a word if the next slot's words turn up so many times as often. */
+const MUCH_RARER = 20;
+
+/** The two slots with the rarest words, in the order of the rule; one for a rule of one slot or with one rare slot. */
 function rarestSlots(rule: Rule): number[] {
   const costs = rule.slots.map(({ words }) => costOf(words));
-  return costs
+  const [first = 0, second = first] = costs
     .map((_, slot) => slot)
-    .sort((a, b) => (costs[a] as number) - (costs[b] as number))
-    .slice(0, 2)
-    .sort((a, b) => a - b);
+    .sort((a, b) => (costs[a] as number) - (costs[b] as number));
+  if ((costs[second] as number) >= MUCH_RARER * (costs[first] as number)) return [first];
+  return [first, second].sort((a, b) => a - b);
 }
 
 const longest = (words: readonly Word[]) => words.reduce((most, { text }) => Math.max(most, text.length), 0);
