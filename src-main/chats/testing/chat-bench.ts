@@ -89,6 +89,7 @@ export function chatBench() {
 
   return {
     store,
+    dataDir: folder.dataDir,
     databaseFile: opened.file,
     search: opened.search,
     hub,
