@@ -26,6 +26,7 @@ import { workbenchHandlers } from './ipc/handlers/workbench.ts';
 import { Router } from './ipc/router.ts';
 import { openLog } from './log/log.ts';
 import { createRedactor } from './log/redactor.ts';
+import { checkToolSettings } from './org-config/apply/check-tool-setting.ts';
 import { manageSettings } from './org-config/apply/managed-settings.ts';
 import { createOrganization } from './org-config/create-organization.ts';
 import type { OrganizationService } from './org-config/organization-service.ts';
@@ -87,8 +88,26 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
   const now = Date.now;
   const redactor = createRedactor();
   const log = openLog(platform.dataDir, { toStderr: platform.shell === 'cli', redactor });
+  const hub = new EventHub();
+  const secrets = watchedSecretStore(
+    patientSecretStore(platform.secrets, {
+      answered: () => {
+        hub.emit('providers.changed', {});
+        hub.emit('tools.changed', {});
+        hub.emit('keyring.changed', {});
+      },
+    }),
+    redactor.add,
+  );
+  const registry = new ToolRegistry(readDefinitionFiles(builtInDefinitionsFolder), builtInTools);
   // Evaluates in threads of its own while the chats are opened.
-  const organization = createOrganization(platform, { log, now });
+  const organization = createOrganization(platform, {
+    secrets,
+    redact: redactor.add,
+    checkToolSetting: checkToolSettings(registry),
+    log,
+    now,
+  });
   const organizationKnown = organization.start();
   const {
     store,
@@ -106,17 +125,6 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
 
   const settings = manageSettings(openSettings(platform.settingsDocument, now), organization.overlay);
   organization.onChange((overlay) => settings.setOverlay(overlay));
-  const hub = new EventHub();
-  const secrets = watchedSecretStore(
-    patientSecretStore(platform.secrets, {
-      answered: () => {
-        hub.emit('providers.changed', {});
-        hub.emit('tools.changed', {});
-        hub.emit('keyring.changed', {});
-      },
-    }),
-    redactor.add,
-  );
   const proxies = new ProxySource({
     choice: () => settings.get().proxy,
     secrets,
@@ -134,11 +142,12 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     withoutSecrets: redactor.redact,
     changed: () => hub.emit('providers.changed', {}),
     trustedProviderIds: () => organization.overlay.trustedProviderIds,
+    managed: organization.managedProviders,
   });
 
-  const registry = new ToolRegistry(readDefinitionFiles(builtInDefinitionsFolder), builtInTools);
   const toolSettings = new ToolSettings({
     secrets,
+    lockedSecret: (key) => organization.toolSecret(key),
     sources: () => {
       const { locked, defaults, by } = organization.overlay.toolSettings;
       return { locked, person: settings.get().toolSettings, organizationDefaults: defaults, by };
@@ -156,7 +165,13 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     return chosen === 'system' ? platform.systemLanguage : chosen;
   };
   const startup = readStartupPolicy(platform.environment);
-  const policy = () => toolPolicyOf(settings.get(), startup);
+  const managedNames = {
+    minimumConfidence: 'minimumConfidenceByCollection',
+    approval: 'approvalByCollection',
+    disabled: 'disabledCollectionIds',
+  } as const;
+  const policy = () =>
+    toolPolicyOf(settings.get(), startup, (name, id) => settings.managedEntry(managedNames[name], id));
   const offersOf = (tools: ToolRegistry) => new Offers(tools, toolSettings, policy, log);
   const offers = offersOf(registry);
   const catalogue = new ToolCatalogue(registry, offers, toolSettings, policy);

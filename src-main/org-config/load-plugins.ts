@@ -1,11 +1,13 @@
+import path from 'node:path';
 import type { OrganizationProblem, PluginState } from '#shared/organization/view.ts';
 import { phrase } from '#shared/phrase.ts';
 import { managerOf, type RankedPlugin } from './combine.ts';
 import { problem } from './format/problem.ts';
 import { PLUGIN_GLOBALS, type PluginContent, readPlugin } from './format/read-plugin.ts';
+import type { CheckToolSetting } from './format/read-settings.ts';
 import type { Evaluator } from './lua/create-evaluator.ts';
 import type { Evaluation, EvaluationFailure } from './lua/evaluation.ts';
-import type { PluginPlace } from './sources/find-plugins.ts';
+import type { PluginPlace, PluginRoot } from './sources/find-plugins.ts';
 import { readPluginFolder } from './sources/read-folder.ts';
 import type { OrganizationState, PlaceRecord } from './state-file.ts';
 
@@ -25,6 +27,7 @@ export interface LoadedPlugin {
 interface Dependencies {
   evaluator: Evaluator;
   state: OrganizationState;
+  checkToolSetting: CheckToolSetting;
   now(): number;
 }
 
@@ -61,6 +64,15 @@ export class PluginLoader {
     };
   }
 
+  /** Places below a folder that cannot be looked into now. */
+  rememberedPlaces(root: PluginRoot): PluginPlace[] {
+    return Object.keys(this.#dependencies.state.places).flatMap((key) => {
+      const place = { ...root, folder: key.slice(root.origin.length + 1) };
+      const isBelow = place.folder === root.folder || path.dirname(place.folder) === root.folder;
+      return key === keyOf(place) && isBelow ? [place] : [];
+    });
+  }
+
   /** @param options.again evaluates what did not change, too: the person asked for it. Never rejects. */
   async load(place: PluginPlace, options: { again?: boolean } = {}): Promise<LoadedPlugin> {
     const { now } = this.#dependencies;
@@ -77,7 +89,7 @@ export class PluginLoader {
     const { content, problems } = !evaluation
       ? { content: undefined, problems: [] }
       : evaluation.ok
-        ? readPlugin(evaluation, record?.content)
+        ? readPlugin(evaluation, record?.content, this.#dependencies.checkToolSetting)
         : { content: undefined, problems: [notEvaluated(evaluation)] };
     const plugin = this.#settle(place, record, content, [...read.problems, ...problems], evaluation, read.digest);
     this.#seen.set(key, { digest: read.digest, plugin });

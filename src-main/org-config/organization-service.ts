@@ -1,20 +1,35 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { OrganizationView } from '#shared/organization/view.ts';
+import type { ManagedProvider, ManagedProviders } from '../providers/managed-provider.ts';
+import type { SecretStore } from '../secrets/secret-store.ts';
+import { managedProviders } from './apply/managed-providers.ts';
 import { type Overlay, overlayOf } from './apply/overlay.ts';
-import { type Combination, type CombinedSetting, combine } from './combine.ts';
+import { type Combination, combine } from './combine.ts';
+import type { CheckToolSetting } from './format/read-settings.ts';
 import { distinctPlugins, type LoadedPlugin, PluginLoader } from './load-plugins.ts';
 import { createEvaluator, type Evaluator } from './lua/create-evaluator.ts';
 import { EVALUATION_TIME_LIMIT_MS } from './lua/evaluation.ts';
 import { acceptedInfo, mandatoryInfoViews } from './mandatory-infos.ts';
 import { effectiveValues, objectViews, pluginView } from './organization-view.ts';
-import type { PluginPlace } from './sources/find-plugins.ts';
+import { managedProviderSecret, managedToolSecret, OrganizationKeys } from './secrets/organization-keys.ts';
+import { findPlugins, type PluginPlace, type PluginRoot } from './sources/find-plugins.ts';
 import { openStateFile, type StateFile } from './state-file.ts';
 
+/** After this, what has been evaluated is put in force without the plugins that take longer. */
+const FIRST_RESULTS_AFTER_MS = 500;
+
 interface Dependencies {
-  /** Where plugins lie now. Rejects when that cannot be found out: what was known stays. */
-  findPlaces(): Promise<PluginPlace[]>;
+  /** The folders in which plugins lie now. */
+  roots(): readonly PluginRoot[];
   /** For last good states and acceptances. */
   stateFolder: string;
+  secrets: SecretStore;
+  /** The organization's secret of this computer. */
+  secret(): string | undefined;
+  redact(secret: string): void;
+  checkToolSetting: CheckToolSetting;
+  /** When the server is asked the next time, epoch milliseconds; absent for what no server gives out. */
+  nextCheckAt(place: PluginPlace): number | undefined;
   now(): number;
   report(error: unknown): void;
   evaluator?: Evaluator;
@@ -26,12 +41,15 @@ export class OrganizationService {
   readonly #evaluator: Evaluator;
   readonly #stateFile: StateFile;
   readonly #loader: PluginLoader;
+  readonly #keys: OrganizationKeys;
   readonly #listeners = new Set<(overlay: Overlay) => void>();
   #places: PluginPlace[] = [];
   #plugins: LoadedPlugin[] = [];
   #combination: Combination = combine([]);
   #overlay: Overlay = overlayOf(combine([]));
+  #providers: readonly ManagedProvider[] = [];
   #looking: Promise<void> = Promise.resolve();
+  #decrypting: Promise<void> = Promise.resolve();
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
@@ -40,16 +58,14 @@ export class OrganizationService {
     this.#loader = new PluginLoader({
       evaluator: this.#evaluator,
       state: this.#stateFile.state,
+      checkToolSetting: dependencies.checkToolSetting,
       now: dependencies.now,
     });
+    this.#keys = new OrganizationKeys({ ...dependencies, stateFile: this.#stateFile });
   }
 
   get overlay(): Overlay {
     return this.#overlay;
-  }
-
-  get combination(): Combination {
-    return this.#combination;
   }
 
   /** Calls back with each state that comes into force. */
@@ -66,65 +82,105 @@ export class OrganizationService {
     await Promise.race([look, delay(EVALUATION_TIME_LIMIT_MS, undefined, { ref: false })]);
   }
 
-  /** Looks at every place and puts in force what is there. One look at a time. */
+  /** Looks at every place and puts in force what is there. One look at a time. Never rejects. */
   look(options: { again?: boolean } = {}): Promise<void> {
     this.#looking = this.#looking.then(() => this.#look(options)).catch((error) => this.#dependencies.report(error));
     return this.#looking;
   }
 
   async #look(options: { again?: boolean }): Promise<void> {
-    const places = await this.#dependencies.findPlaces().catch((error) => {
-      this.#dependencies.report(error);
-      return undefined;
-    });
-    if (places) {
-      this.#places = places;
-      this.#loader.keepOnly(places);
-    }
+    this.#places = (await Promise.all(this.#dependencies.roots().map((root) => this.#placesIn(root)))).flat();
+    this.#loader.keepOnly(this.#places);
     // Until a place has been looked at, what is remembered of it holds.
     const plugins = this.#places.map((place) => this.#loader.remembered(place));
-    this.#plugins = plugins.filter((plugin) => plugin !== undefined);
-    this.#apply();
-    await Promise.all(
+    this.#putInForce(plugins);
+    const all = Promise.all(
       this.#places.map(async (place, index) => {
         plugins[index] = await this.#loader.load(place, options);
       }),
     );
-    this.#plugins = plugins.filter((plugin) => plugin !== undefined);
-    this.#apply();
+    const isEverything = await Promise.race([
+      all.then(() => true),
+      delay(FIRST_RESULTS_AFTER_MS, false, { ref: false }),
+    ]);
+    if (!isEverything) this.#putInForce(plugins);
+    await all;
+    this.#putInForce(plugins);
     this.#stateFile.save();
+    this.#decrypting = this.#decrypt();
+    await this.#decrypting;
   }
 
-  #apply(): void {
-    const { ranked, plugins } = distinctPlugins(this.#plugins);
+  /** A folder that cannot be looked into is not an empty one: what was known there stays, in its last good state. */
+  async #placesIn(root: PluginRoot): Promise<PluginPlace[]> {
+    try {
+      return await findPlugins(root);
+    } catch (error) {
+      this.#dependencies.report(error);
+      return this.#loader.rememberedPlaces(root);
+    }
+  }
+
+  #putInForce(found: ReadonlyArray<LoadedPlugin | undefined>): void {
+    const { ranked, plugins } = distinctPlugins(found.filter((plugin) => plugin !== undefined));
     this.#plugins = plugins;
     this.#combination = combine(ranked);
     this.#overlay = overlayOf(this.#combination);
+    this.#providers = managedProviders(this.#combination);
+    this.#tell();
+  }
+
+  async #decrypt(): Promise<void> {
+    await this.#keys.apply(this.#combination);
+    this.#tell();
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener(this.#overlay);
+  }
+
+  /** What the provider service asks. */
+  readonly managedProviders: ManagedProviders = {
+    list: () => this.#providers,
+    key: async ({ instance, by }) => {
+      await this.#decrypting;
+      return this.#keys.get(managedProviderSecret(by.pluginId, instance.id));
+    },
+    keyPlace: ({ instance, by }) => this.#keys.placeOf(managedProviderSecret(by.pluginId, instance.id)),
+    mayNotAdd: () => this.#overlay.managed.mayNotAddProviders,
+  };
+
+  /** A secret of a tool's settings that is locked; `key` is `<toolId>.<field>`. */
+  async toolSecret(key: string): Promise<string | undefined> {
+    await this.#decrypting;
+    const by = Object.hasOwn(this.#overlay.toolSettings.by, key) ? this.#overlay.toolSettings.by[key] : undefined;
+    return by && this.#keys.get(managedToolSecret(by.pluginId, key));
   }
 
   /** Throws a `HandlerError` when the information is another one by now. */
   acceptInfo(pluginId: string, infoId: string, version: string): void {
-    const { state } = this.#stateFile;
-    const { key, acceptance } = acceptedInfo(
-      this.#combination,
-      { pluginId, infoId, version },
-      this.#dependencies.now(),
-    );
-    state.accepted[key] = acceptance;
+    const wanted = { pluginId, infoId, version };
+    const { key, acceptance } = acceptedInfo(this.#combination, wanted, this.#dependencies.now());
+    this.#stateFile.state.accepted[key] = acceptance;
     this.#stateFile.save();
-    for (const listener of this.#listeners) listener(this.#overlay);
+    this.#tell();
   }
 
-  view(person: { isReplaced(key: string, combined: CombinedSetting): boolean }): OrganizationView {
+  /** @param isReplaced whether the person has chosen something in the place of the default under this key. */
+  view(isReplaced: (key: string) => boolean): OrganizationView {
     return {
       isManaged: this.#plugins.length > 0,
-      plugins: this.#plugins.map((plugin) => pluginView(plugin, this.#combination, undefined)),
-      values: effectiveValues(this.#combination, person.isReplaced),
+      plugins: this.#plugins.map((plugin) =>
+        pluginView(
+          plugin,
+          [this.#combination.problems, this.#keys.problems],
+          this.#dependencies.nextCheckAt(plugin.place),
+        ),
+      ),
+      values: effectiveValues(this.#combination, isReplaced),
       managed: this.#overlay.managed,
       ...objectViews(this.#combination),
       mandatoryInfos: mandatoryInfoViews(this.#combination, this.#stateFile.state.accepted),
-      providers: {},
       showsAdministration: this.#overlay.showsAdministration,
     };
   }

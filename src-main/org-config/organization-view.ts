@@ -1,12 +1,12 @@
-import type { EffectiveValue, OrganizationView, PluginView } from '#shared/organization/view.ts';
-import type { Combination, CombinedSetting } from './combine.ts';
+import type { EffectiveValue, OrganizationProblem, OrganizationView, PluginView } from '#shared/organization/view.ts';
+import type { Combination } from './combine.ts';
 import { settingRule } from './format/setting-rules.ts';
 import type { LoadedPlugin } from './load-plugins.ts';
 
-/** The card of one plugin. */
+/** The card of one plugin. `foundLater`: problems by plugin id that showed only after it was read. */
 export function pluginView(
   plugin: LoadedPlugin,
-  combination: Combination,
+  foundLater: ReadonlyArray<ReadonlyMap<string, OrganizationProblem[]>>,
   nextCheckAt: number | undefined,
 ): PluginView {
   const { content, place, state, since, checkedAt, refusedVersion } = plugin;
@@ -46,7 +46,7 @@ export function pluginView(
         'MCP_SERVERS',
       ]),
     },
-    problems: [...plugin.problems, ...((header && combination.problems.get(header.ID)) ?? [])],
+    problems: [...plugin.problems, ...foundLater.flatMap((found) => (header && found.get(header.ID)) ?? [])],
   };
 }
 
@@ -56,16 +56,13 @@ function lastPart(folder: string): string {
 }
 
 /** Every value in force, maps of tools' settings entry by entry. */
-export function effectiveValues(
-  { settings }: Combination,
-  isReplaced: (key: string, combined: CombinedSetting) => boolean,
-): EffectiveValue[] {
+export function effectiveValues({ settings }: Combination, isReplaced: (key: string) => boolean): EffectiveValue[] {
   return [...settings].flatMap(([key, combined]): EffectiveValue[] => {
     const { state, by } = combined;
     const usedFrom = settingRule(key)?.usedFrom;
     const rest = { by, state, ...(usedFrom && { usedFrom }) };
     if (key !== 'DataTools.LockedToolSettings' && key !== 'DataTools.DefaultToolSettings') {
-      return [{ key, value: combined.value, isReplacedByPerson: isReplaced(key, combined), ...rest }];
+      return [{ key, value: combined.value, isReplacedByPerson: isReplaced(key), ...rest }];
     }
     const isLocked = key === 'DataTools.LockedToolSettings';
     return Object.entries(combined.value as Record<string, string>).map(([field, value]) => ({
@@ -74,7 +71,7 @@ export function effectiveValues(
       value: value.startsWith('ENC:') ? true : value,
       ...rest,
       state: isLocked ? 'locked' : 'default',
-      isReplacedByPerson: !isLocked && isReplaced(`${key}.${field}`, combined),
+      isReplacedByPerson: !isLocked && isReplaced(`${key}.${field}`),
     }));
   });
 }

@@ -4,12 +4,14 @@ import { type Phrase, phrase } from '#shared/phrase.ts';
 import type { ConfidenceLevel } from '#shared/provider/confidence.ts';
 import type { KeyState, ModelList, ProviderInstance, ProviderTest, ProviderView } from '#shared/provider/instance.ts';
 import { confidenceOf } from '#shared/provider/scheme-levels.ts';
+import { HandlerError } from '../ipc/handler.ts';
 import { redactPhrase } from '../log/redact-phrase.ts';
 import { providerSecret, type SecretStore, SecretStoreError } from '../secrets/secret-store.ts';
 import type { SettingsService } from '../settings/settings-service.ts';
 import { hasCapability } from './capabilities.ts';
 import { effectiveBaseUrl } from './endpoint.ts';
 import { providerKind } from './kinds.ts';
+import { type ManagedProvider, type ManagedProviders, NO_MANAGED_PROVIDERS } from './managed-provider.ts';
 import { listModels } from './models.ts';
 import { ProviderError } from './provider-adapter.ts';
 import { transportOf } from './shared-transport.ts';
@@ -36,6 +38,8 @@ interface Dependencies {
   changed(): void;
   /** Providers the organization trusts with its data sources; counts for data security only, never for confidence. */
   trustedProviderIds(): ReadonlySet<string>;
+  /** Absent: nobody manages anything. */
+  managed?: ManagedProviders;
 }
 
 /** The configured providers: what each is trusted with, where its key is, whether it works. */
@@ -45,12 +49,22 @@ export class ProviderService {
   readonly #tests = new Map<string, { of: string; result: ProviderTest }>();
   readonly #keyStates = new Map<string, KeyState>();
 
+  readonly #managed: ManagedProviders;
+
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
+    this.#managed = dependencies.managed ?? NO_MANAGED_PROVIDERS;
   }
 
+  /** The organization's, then the person's own. */
   get instances(): readonly ProviderInstance[] {
-    return this.#dependencies.settings.get().providers;
+    const managed = this.#managed.list().map(({ instance }) => instance);
+    const ids = new Set(managed.map(({ id }) => id));
+    return [...managed, ...this.#dependencies.settings.get().providers.filter(({ id }) => !ids.has(id))];
+  }
+
+  #managedProvider(id: string): ManagedProvider | undefined {
+    return this.#managed.list().find(({ instance }) => instance.id === id);
   }
 
   get(id: string): ProviderInstance | undefined {
@@ -116,43 +130,70 @@ export class ProviderService {
   async view(instance: ProviderInstance): Promise<ProviderView> {
     const refusal = this.refusal(instance, { confidence: 'NONE', dataSecurity: 'ANY' });
     const lastTest = this.#lastTest(instance);
+    const managed = this.#managedProvider(instance.id);
     return {
       ...instance,
       ...this.standing(instance),
       keyState: await this.#keyState(instance),
       effectiveBaseUrl: effectiveBaseUrl(instance) ?? '',
       supportsTools: hasCapability(instance, 'tools'),
+      ...(managed && { managed: { by: managed.by, bringsKey: managed.bringsKey, takesOwnKey: managed.takesOwnKey } }),
       ...(lastTest && { lastTest }),
       ...(refusal && { unusable: this.refusalPhrase(instance, { confidence: 'NONE' }, refusal) }),
     };
   }
 
+  /** Throws a `HandlerError` when the organization does not allow it. */
   async save(instance: ProviderInstance, key?: string): Promise<ProviderView> {
     const { settings } = this.#dependencies;
+    this.#assertMaySave(instance);
     const { providers, defaultProviderId } = settings.get();
     const others = providers.filter((other) => other.id !== instance.id);
     const index = providers.findIndex((other) => other.id === instance.id);
     const next = [...others];
     next.splice(index < 0 ? others.length : index, 0, instance);
     if (key !== undefined) await this.#storeKey(instance.id, key);
-    settings.update({ providers: next, ...(defaultProviderId === null && { defaultProviderId: instance.id }) });
+    const becomesDefault = defaultProviderId === null && !settings.isLocked('defaultProviderId');
+    settings.update({ providers: next, ...(becomesDefault && { defaultProviderId: instance.id }) });
     this.#dependencies.changed();
     return this.view(instance);
+  }
+
+  /** Another address is another provider, so an existing one is no way around a rule against new ones. */
+  #assertMaySave(instance: ProviderInstance): void {
+    this.#assertOwn(instance.id);
+    const by = this.#managed.mayNotAdd();
+    const old = this.get(instance.id);
+    if (!by || (old && effectiveBaseUrl(old) === effectiveBaseUrl(instance) && old.kind === instance.kind)) return;
+    throw new HandlerError(
+      'refused',
+      phrase('organization.mayNotAddProviders', { name: by.name, version: by.version }),
+    );
+  }
+
+  #assertOwn(id: string): void {
+    const managed = this.#managedProvider(id);
+    if (!managed) return;
+    const { name, version } = managed.by;
+    throw new HandlerError('refused', phrase('organization.providerLocked', { name, version }));
   }
 
   /** The key goes with it: a removed provider leaves nothing in the keyring. */
   async remove(id: string): Promise<void> {
     const { settings, secrets } = this.#dependencies;
+    this.#assertOwn(id);
     await secrets.delete(providerSecret(id));
     const { providers, defaultProviderId } = settings.get();
     const rest = providers.filter((instance) => instance.id !== id);
-    settings.update({ providers: rest, ...(defaultProviderId === id && { defaultProviderId: rest[0]?.id ?? null }) });
+    const needsDefault = defaultProviderId === id && !settings.isLocked('defaultProviderId');
+    settings.update({ providers: rest, ...(needsDefault && { defaultProviderId: rest[0]?.id ?? null }) });
     this.#tests.delete(id);
     this.#keyStates.delete(id);
     this.#dependencies.changed();
   }
 
   async setKey(id: string, key: string | null): Promise<void> {
+    if (!this.#managedProvider(id)?.takesOwnKey) this.#assertOwn(id);
     if (key === null) {
       await this.#dependencies.secrets.delete(providerSecret(id));
       this.#keyStates.delete(id);
@@ -164,9 +205,20 @@ export class ProviderService {
   /** The key of a provider, from the environment or the keyring; undefined when there is none. */
   async key(id: string): Promise<string | undefined> {
     const fromEnvironment = this.#dependencies.environment[keyVariable(id)]?.trim();
-    const key = fromEnvironment || (await this.#dependencies.secrets.get(providerSecret(id)))?.value;
+    const key = fromEnvironment || (await this.#ownKey(id)) || (await this.#broughtKey(id));
     if (key) this.#dependencies.redact(key);
     return key;
+  }
+
+  async #ownKey(id: string): Promise<string | undefined> {
+    const managed = this.#managedProvider(id);
+    if (managed && !managed.takesOwnKey) return undefined;
+    return (await this.#dependencies.secrets.get(providerSecret(id)))?.value;
+  }
+
+  async #broughtKey(id: string): Promise<string | undefined> {
+    const managed = this.#managedProvider(id);
+    return managed?.bringsKey ? this.#managed.key(managed) : undefined;
   }
 
   /** Tests what is typed, saved or not. The result is remembered for the list. */
@@ -225,11 +277,14 @@ export class ProviderService {
     if (this.#dependencies.environment[keyVariable(instance.id)]) return 'environment';
     const need = providerKind(instance.kind).needsKey;
     if (need === 'no') return 'not-needed';
+    const managed = this.#managedProvider(instance.id);
+    const brought = managed?.bringsKey ? this.#managed.keyPlace(managed) : undefined;
+    if (managed && !managed.takesOwnKey) return brought ?? (need === 'optional' ? 'not-needed' : 'missing');
     const known = this.#keyStates.get(instance.id);
     if (known) return known;
     try {
       const stored = await this.#dependencies.secrets.get(providerSecret(instance.id), 'listing');
-      if (!stored) return need === 'optional' ? 'not-needed' : 'missing';
+      if (!stored) return brought ?? (need === 'optional' ? 'not-needed' : 'missing');
       this.#keyStates.set(instance.id, stored.place);
       return stored.place;
     } catch (error) {

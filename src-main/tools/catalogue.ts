@@ -55,10 +55,11 @@ export class ToolCatalogue {
       ...(!this.#registry.selectable.includes(collection) && { offersItself: true }),
       isSelected: this.#offers.isSelected(collection.id, query),
       isEnabled: !namesOf(collection).some((id) => policy.disabledIds.has(id)),
+      enabledFrom: enabledFrom(collection, policy),
       approval: this.#offers.approvalMode(collection),
-      approvalFrom: provenanceOf(collection, policy.approvalByCollection),
+      approvalFrom: provenanceOf(collection, policy, 'approval', policy.approvalByCollection),
       minimumConfidence: this.#offers.minimumConfidence(collection),
-      minimumConfidenceFrom: provenanceOf(collection, policy.minimumConfidenceById),
+      minimumConfidenceFrom: provenanceOf(collection, policy, 'minimumConfidence', policy.minimumConfidenceById),
       // A collection is as usable as its most usable tool.
       answer: (tools.find((tool) => tool.answer.offered) ?? tools[0])?.answer ?? { offered: true },
       tokens: tools.reduce((sum, tool) => sum + tool.tokens, 0),
@@ -84,6 +85,24 @@ export class ToolCatalogue {
   }
 }
 
-function provenanceOf(collection: ToolCollection, byId: Readonly<Record<string, unknown>>): SettingProvenance {
-  return { origin: namesOf(collection).some((id) => Object.hasOwn(byId, id)) ? 'person' : 'built-in' };
+function enabledFrom(collection: ToolCollection, { managedEntry, disabledIds }: ToolPolicy): SettingProvenance {
+  const ids = namesOf(collection);
+  const [managed] = ids.flatMap((id) => managedEntry?.('disabled', id) ?? []);
+  if (managed) return { origin: managed.state === 'locked' ? 'locked' : 'organization-default', by: managed.by };
+  return { origin: ids.some((id) => disabledIds.has(id)) ? 'person' : 'built-in' };
+}
+
+/** Locked before the person's own, that before an organization's default, as values are looked up. */
+function provenanceOf(
+  collection: ToolCollection,
+  { managedEntry }: ToolPolicy,
+  setting: 'minimumConfidence' | 'approval',
+  byId: Readonly<Record<string, unknown>>,
+): SettingProvenance {
+  const ids = namesOf(collection);
+  const managed = ids.flatMap((id) => managedEntry?.(setting, id) ?? []);
+  const locked = managed.find(({ state }) => state === 'locked');
+  if (locked) return { origin: 'locked', by: locked.by };
+  if (managed[0]) return { origin: 'organization-default', by: managed[0].by };
+  return { origin: ids.some((id) => Object.hasOwn(byId, id)) ? 'person' : 'built-in' };
 }

@@ -206,8 +206,11 @@ export class Offers {
       return closed('startup-policy', phrase('policy.gate.startupPolicy'));
     }
     if (!policy.toolsEnabled) return closed('tools-disabled', phrase('policy.gate.toolsDisabled'));
-    if (names.some((id) => policy.disabledIds.has(id))) {
-      return closed('collection-disabled', phrase('policy.gate.collectionDisabled'));
+    const disabledId = names.find((id) => policy.disabledIds.has(id));
+    if (disabledId !== undefined) {
+      const by = policy.managedEntry?.('disabled', disabledId)?.by;
+      const reason = by && phrase('policy.gate.disabledByOrganization', { name: by.name, version: by.version });
+      return closed('collection-disabled', reason ?? phrase('policy.gate.collectionDisabled'));
     }
     if (this.approvalMode(collection) === 'never') return closed('never-approved', phrase('policy.gate.neverApproved'));
     if (!isVisibleIn(definition, query.component))

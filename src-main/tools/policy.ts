@@ -1,3 +1,4 @@
+import type { ManagedEntry } from '#shared/organization/managed.ts';
 import type { ConfidenceLevel } from '#shared/provider/confidence.ts';
 import type { Settings } from '#shared/settings/settings.ts';
 import type { Component } from '#shared/tool/definition.ts';
@@ -24,6 +25,8 @@ export interface ToolPolicy {
   /** In place of that, in the assistants that have defaults of their own. */
   defaultSelectionByComponent: Partial<Readonly<Record<Component, readonly string[]>>>;
   schemaMode: SchemaMode;
+  /** What of this an organization manages: an entry of a map, or a collection that is switched off. Absent: nothing. */
+  managedEntry?(setting: 'minimumConfidence' | 'approval' | 'disabled', id: string): ManagedEntry | undefined;
 }
 
 /** Reads `CONFIDANT_TOOLS_ALLOWLIST` and `CONFIDANT_TOOLS_DENYLIST`: ids separated by commas or blanks. */
@@ -33,8 +36,13 @@ export function readStartupPolicy(environment: Readonly<Record<string, string | 
   return { allow: allow.length > 0 ? new Set(allow) : undefined, deny: new Set(list('CONFIDANT_TOOLS_DENYLIST')) };
 }
 
-export function toolPolicyOf(settings: Settings, startup: StartupPolicy): ToolPolicy {
+export function toolPolicyOf(
+  settings: Settings,
+  startup: StartupPolicy,
+  managedEntry: ToolPolicy['managedEntry'],
+): ToolPolicy {
   return {
+    ...(managedEntry && { managedEntry }),
     startup,
     toolsEnabled: settings.toolsEnabled,
     disabledIds: new Set(settings.disabledCollectionIds),

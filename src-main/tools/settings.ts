@@ -47,7 +47,7 @@ export function effectiveSetting(
 }
 
 /** Organizations write every value as text; people's forms give the right type. Undefined: it does not fit the type. */
-function readValue(schema: ToolSettingsField, raw: ToolSettingValue): ToolSettingValue | undefined {
+export function readValue(schema: ToolSettingsField, raw: ToolSettingValue): ToolSettingValue | undefined {
   switch (schema.type) {
     case 'string':
       return String(raw);
@@ -93,6 +93,8 @@ function isHttpUrl(text: string): boolean {
 interface Dependencies {
   secrets: SecretStore;
   sources(): SettingSources;
+  /** A secret that the organization locks, by `<toolId>.<field>`. Absent: there are none. */
+  lockedSecret?(key: string): Promise<string | undefined>;
   /** Replaces the person's values; `undefined` removes one. */
   store(changes: Readonly<Record<string, ToolSettingValue | undefined>>): void;
 }
@@ -112,10 +114,21 @@ export class ToolSettings {
     const values = { ...this.#plainValues(definition.id, definition.settingsSchema.properties) };
     for (const [field, schema] of Object.entries(definition.settingsSchema.properties)) {
       if (!schema.secret) continue;
-      const stored = await this.#dependencies.secrets.get(toolSecret(definition.id, field));
-      if (stored) values[field] = stored.value;
+      const secret = await this.#secret(definition.id, field);
+      if (secret !== undefined) values[field] = secret;
     }
     return values;
+  }
+
+  /** A locked one that could not be decrypted is missing: the person's own is not used in its place. */
+  async #secret(toolId: string, field: string): Promise<string | undefined> {
+    const { secrets, lockedSecret } = this.#dependencies;
+    if (this.#isLocked(toolId, field)) return lockedSecret?.(`${toolId}.${field}`);
+    return (await secrets.get(toolSecret(toolId, field)))?.value;
+  }
+
+  #isLocked(toolId: string, field: string): boolean {
+    return this.#dependencies.sources().locked[`${toolId}.${field}`] !== undefined;
   }
 
   /** Everything but secrets; enough to word instructions and to list tools without asking the keyring. */
@@ -169,7 +182,10 @@ export class ToolSettings {
       const problem = problems[field];
       const base = { field, schema, required, ...(problem && { problem }) };
       if (schema.secret) {
-        views.push({ ...base, isSet: await this.#isSecretSet(definition.id, field), origin: 'person' });
+        const isLocked = this.#isLocked(definition.id, field);
+        const by = isLocked ? sources.by?.[`${definition.id}.${field}`] : undefined;
+        const isSet = await this.#isSecretSet(definition.id, field);
+        views.push({ ...base, isSet, origin: isLocked ? 'locked' : 'person', ...(by && { by }) });
         continue;
       }
       const { value, origin } = effectiveSetting(definition.id, field, schema, sources);
@@ -225,6 +241,7 @@ export class ToolSettings {
   }
 
   async #isSecretSet(toolId: string, field: string): Promise<boolean> {
+    if (this.#isLocked(toolId, field)) return (await this.#secret(toolId, field)) !== undefined;
     const owner = toolSecret(toolId, field);
     const known = this.#knownSecrets.get(owner);
     if (known !== undefined) return known;

@@ -81,6 +81,7 @@ export const aCollection = (values: Partial<CollectionView> = {}): CollectionVie
   icon: 'globe',
   isSelected: true,
   isEnabled: true,
+  enabledFrom: { origin: 'built-in' },
   approval: 'auto',
   approvalFrom: { origin: 'built-in' },
   minimumConfidence: 'NONE',

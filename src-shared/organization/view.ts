@@ -151,8 +151,6 @@ export const organizationViewSchema = z.object({
   mandatoryInfos: z.array(mandatoryInfoSchema),
   templates: z.array(chatTemplateSchema),
   profiles: z.array(profileSchema),
-  /** Providers that come from a configuration, by id. */
-  providers: z.record(z.string(), z.object({ by: managerSchema, hasKey: z.boolean(), takesOwnKey: z.boolean() })),
   /** Whether the administrator's tools (encrypting keys, exporting as Lua) are shown. */
   showsAdministration: z.boolean(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { phraseSchema } from '../phrase.ts';
+import { managedBySchema } from '../settings/managed-by.ts';
 import { confidenceLevelSchema } from './confidence.ts';
 import { providerKindIdSchema, selfHostedHostSchema } from './kinds.ts';
 
@@ -76,6 +77,8 @@ export const providerViewSchema = providerInstanceSchema.extend({
   /** The address requests really go to, kind defaults applied. */
   effectiveBaseUrl: z.string(),
   supportsTools: z.boolean(),
+  /** It comes from an organization's configuration: only its key may be the person's, when `takesOwnKey`. */
+  managed: z.object({ by: managedBySchema, bringsKey: z.boolean(), takesOwnKey: z.boolean() }).optional(),
   lastTest: providerTestSchema.optional(),
   /** Why it cannot be used at all right now (below the global minimum, for example). */
   unusable: phraseSchema.optional(),

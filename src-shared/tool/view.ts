@@ -117,6 +117,8 @@ export const collectionViewSchema = z.object({
   /** Nobody selects it: it is offered whenever it has something to offer. */
   offersItself: z.literal(true).optional(),
   isEnabled: z.boolean(),
+  /** "locked": the organization has switched it off. */
+  enabledFrom: settingProvenanceSchema,
   approval: approvalModeSchema,
   approvalFrom: settingProvenanceSchema,
   minimumConfidence: confidenceLevelSchema,

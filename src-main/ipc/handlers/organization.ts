@@ -9,7 +9,7 @@ export function organizationHandlers(
   organization: OrganizationService,
   settings: SettingsService,
 ): OrganizationHandlers {
-  const view = () => organization.view({ isReplaced: (key) => isReplacedByPerson(key, settings) });
+  const view = () => organization.view((key) => isReplacedByPerson(key, settings));
   return {
     'organization.get': view,
     'organization.check-now': async () => {

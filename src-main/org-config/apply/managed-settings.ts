@@ -11,6 +11,8 @@ const ENTRY_SETTINGS: readonly EntrySetting[] = ['minimumConfidenceByCollection'
 export interface ManagedSettingsService extends SettingsService {
   /** Puts another state of the organization in force; listeners hear what changed for them. */
   setOverlay(overlay: Overlay): void;
+  /** Who manages one entry of a map or set, as far as it is not the person's own. */
+  managedEntry(setting: EntrySetting | 'disabledCollectionIds', id: string): ManagedEntry | undefined;
 }
 
 /**
@@ -42,6 +44,11 @@ export function manageSettings(person: SettingsService, first: Overlay): Managed
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    managedEntry: (setting, id) => {
+      const entry = entryOf(overlay.managed, setting, id);
+      if (setting === 'disabledCollectionIds' || entry?.state === 'locked') return entry;
+      return Object.hasOwn(person.get()[setting], id) ? undefined : entry;
     },
     setOverlay: (next) => {
       overlay = next;

@@ -3,7 +3,7 @@ import { phrase } from '#shared/phrase.ts';
 import { confidenceLevelSchema } from '#shared/provider/confidence.ts';
 import { parseAdditionalParameters } from '../../providers/additional-parameters.ts';
 import { configuredHostSchema, configuredKindSchema } from './configured-kind.ts';
-import { encryptedSchema } from './encrypted-text.ts';
+import { encryptedSchema } from './encrypted-form.ts';
 
 const id = z.string().trim().min(1).max(100);
 const name = z.string().trim().min(1).max(100);

@@ -4,7 +4,7 @@ import { ENTRY_FILE, type EvaluationSuccess, type LuaData } from '../lua/evaluat
 import { lastLine, problem, seenAs } from './problem.ts';
 import { HEADER_NAMES, type PluginHeader, readHeader } from './read-header.ts';
 import { OBJECT_LISTS, type PluginObjects, readPluginObjects } from './read-objects.ts';
-import { type PluginSettings, readPluginSettings } from './read-settings.ts';
+import { type CheckToolSetting, type PluginSettings, readPluginSettings } from './read-settings.ts';
 
 /** A plugin that was understood. Plain data: it is kept on disk as the last good state. */
 export interface PluginContent {
@@ -23,7 +23,11 @@ export interface ReadPlugin {
 export const PLUGIN_GLOBALS: readonly string[] = [...HEADER_NAMES, 'CONFIG'];
 
 /** From evaluated Lua to what a plugin says. Nothing it holds can make this throw. */
-export function readPlugin(evaluation: EvaluationSuccess, lastGood: PluginContent | undefined): ReadPlugin {
+export function readPlugin(
+  evaluation: EvaluationSuccess,
+  lastGood: PluginContent | undefined,
+  checkToolSetting: CheckToolSetting,
+): ReadPlugin {
   const { globals, lines } = evaluation;
   const { header, problems } = readHeader(globals, lines);
   const inFile = (found: readonly OrganizationProblem[]) => found.map((one) => ({ file: ENTRY_FILE, ...one }));
@@ -61,7 +65,7 @@ export function readPlugin(evaluation: EvaluationSuccess, lastGood: PluginConten
   const settings =
     config?.SETTINGS !== undefined && !source
       ? { settings: lastGood?.settings ?? {}, problems: [] }
-      : readPluginSettings(source ?? {}, lines, lastGood?.settings ?? {});
+      : readPluginSettings(source ?? {}, lines, lastGood?.settings ?? {}, checkToolSetting);
   const objects = readPluginObjects(config ?? {}, lines);
   for (const part of Object.keys(config ?? {})) {
     if (part === 'SETTINGS' || OBJECT_LISTS.includes(part)) continue;

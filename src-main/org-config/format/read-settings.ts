@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { OrganizationProblem } from '#shared/organization/view.ts';
-import { phrase } from '#shared/phrase.ts';
+import { type Phrase, phrase } from '#shared/phrase.ts';
 import type { LuaData } from '../lua/evaluation.ts';
 import { lastLine, problem, seenAs, type TokenLines, validInstead } from './problem.ts';
 import { OVERRIDE_SUFFIX, type SettingRule, settingRule } from './setting-rules.ts';
@@ -11,6 +11,13 @@ export interface PluginSetting {
   mayBeOverridden: boolean;
 }
 export type PluginSettings = Readonly<Record<string, PluginSetting>>;
+
+/** What is wrong with the value of a tool's setting, which only its definition knows; undefined: nothing. */
+export type CheckToolSetting = (
+  field: string,
+  value: string,
+  isLocked: boolean,
+) => { text: Phrase; kind: OrganizationProblem['kind']; valid?: Phrase; keepsLastGood: boolean } | undefined;
 
 /** Longest list of entries in one setting. */
 const MAX_ENTRIES = 5_000;
@@ -24,6 +31,7 @@ export function readPluginSettings(
   source: Readonly<Record<string, LuaData>>,
   lines: TokenLines,
   lastGood: PluginSettings,
+  checkToolSetting: CheckToolSetting,
 ): { settings: Record<string, PluginSetting>; problems: OrganizationProblem[] } {
   const settings: Record<string, PluginSetting> = {};
   const problems: OrganizationProblem[] = [];
@@ -53,6 +61,10 @@ export function readPluginSettings(
       );
     }
     if (read.value === undefined) continue;
+    if (key === LOCKED_TOOL_SETTINGS || key === DEFAULT_TOOL_SETTINGS) {
+      const values = read.value as Record<string, string>;
+      read.value = checkedToolSettings(key, values, lastGood[key]?.value, { lines, problems, checkToolSetting });
+    }
     const override = readOverride(source, key, lines, problems);
     settings[key] = { value: read.value, mayBeOverridden: override && read.wrong.length === 0 };
     if (rule.usedFrom) {
@@ -61,6 +73,41 @@ export function readPluginSettings(
     }
   }
   return { settings, problems };
+}
+
+const LOCKED_TOOL_SETTINGS = 'DataTools.LockedToolSettings';
+const DEFAULT_TOOL_SETTINGS = 'DataTools.DefaultToolSettings';
+
+/** The entries that the tools' definitions allow; a locked one they do not keeps its last good value. */
+function checkedToolSettings(
+  key: string,
+  values: Readonly<Record<string, string>>,
+  lastGood: unknown,
+  context: { lines: TokenLines; problems: OrganizationProblem[]; checkToolSetting: CheckToolSetting },
+): Record<string, string> {
+  const before = new Map(Object.entries((lastGood ?? {}) as Record<string, string>));
+  const kept = Object.entries(values).flatMap(([field, value]): Array<[string, string]> => {
+    const wrong = context.checkToolSetting(field, value, key === LOCKED_TOOL_SETTINGS);
+    if (!wrong) return [[field, value]];
+    const isSecret = wrong.kind === 'secret';
+    const isUnknown = wrong.kind === 'unknown-key';
+    context.problems.push(
+      problem({
+        kind: wrong.kind,
+        severity: isUnknown ? 'info' : 'error',
+        text: wrong.text,
+        key: `${key}.${field}`,
+        seen: isSecret ? undefined : seenAs(value),
+        valid: wrong.valid,
+        line: lastLine(context.lines, field) ?? lastLine(context.lines, key),
+      }),
+    );
+    // A tool of a later version: kept for it.
+    if (isUnknown) return [[field, value]];
+    const last = before.get(field);
+    return wrong.keepsLastGood && last !== undefined ? [[field, last]] : [];
+  });
+  return Object.fromEntries(kept);
 }
 
 interface Wrong {

@@ -3,13 +3,16 @@ import path from 'node:path';
 import type { PluginOrigin } from '../combine.ts';
 import { ENTRY_FILE } from '../lua/evaluation.ts';
 
-/** A folder in which a plugin is expected. */
-export interface PluginPlace {
+/** A folder in which plugins may lie. */
+export interface PluginRoot {
   folder: string;
   origin: PluginOrigin;
   /** The id under which a server gives it out. */
   expectedId?: string;
 }
+
+/** A folder with a plugin in it. */
+export type PluginPlace = PluginRoot;
 
 const MAX_PLUGINS = 100;
 
@@ -17,15 +20,16 @@ const MAX_PLUGINS = 100;
  * A folder that holds a `plugin.lua`, or folders that each hold one. A folder that is gone holds none: what was there has
  * been withdrawn. One that cannot be looked into (no permission, a share that does not answer) rejects.
  */
-export async function findPlugins(folder: string, origin: PluginOrigin): Promise<PluginPlace[]> {
+export async function findPlugins(root: PluginRoot): Promise<PluginPlace[]> {
+  const { folder } = root;
   const entries = await entriesOf(folder);
-  if (entries.some(({ name }) => name === ENTRY_FILE)) return [{ folder, origin }];
+  if (entries.some(({ name }) => name === ENTRY_FILE)) return [root];
   const places: PluginPlace[] = [];
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     if (entry.name.startsWith('.') || !(entry.isDirectory() || entry.isSymbolicLink())) continue;
     const inner = path.join(folder, entry.name);
     const hasEntry = (await entriesOf(inner)).some(({ name }) => name === ENTRY_FILE);
-    if (hasEntry) places.push({ folder: inner, origin });
+    if (hasEntry) places.push({ ...root, folder: inner });
     if (places.length >= MAX_PLUGINS) break;
   }
   return places;
