@@ -201,7 +201,8 @@ const FAILURE_TEXTS = {
   crash: 'organization.problem.crash',
 } as const satisfies Record<EvaluationFailure, string>;
 
-function notEvaluated(evaluation: Extract<Evaluation, { ok: false }>): OrganizationProblem {
+/** Why a plugin could not be evaluated, with the place in the file where Lua knows it. */
+export function notEvaluated(evaluation: Extract<Evaluation, { ok: false }>): OrganizationProblem {
   const { failure, message, file, line } = evaluation;
   const text = phrase(FAILURE_TEXTS[failure], { message });
   return problem({ kind: 'not-loaded', severity: 'error', text, file, line });

@@ -10,21 +10,15 @@ export function checkToolSettings(registry: Pick<ToolRegistry, 'get'>): CheckToo
     const [toolId = '', field = ''] = key.split('.');
     const fields = registry.get(toolId)?.definition.settingsSchema.properties ?? {};
     const schema = Object.hasOwn(fields, field) ? fields[field] : undefined;
-    if (!schema) {
-      const text = phrase('organization.problem.unknownToolSetting', { key });
-      return { kind: 'unknown-key', text, keepsLastGood: false };
-    }
+    if (!schema) return { kind: 'unknown-key', text: phrase('organization.problem.unknownToolSetting', { key }) };
     if (schema.secret) {
-      if (!isLocked)
-        return { kind: 'secret', text: phrase('organization.problem.defaultSecret', { key }), keepsLastGood: false };
-      const valid = phrase('organization.valid.encrypted');
+      if (!isLocked) return { kind: 'secret', text: phrase('organization.problem.defaultSecret', { key }) };
       if (encryptedSchema.safeParse(value).success) return undefined;
-      return { kind: 'secret', text: phrase('organization.problem.plainSecret', { key }), valid, keepsLastGood: true };
+      const valid = phrase('organization.valid.encrypted');
+      return { kind: 'secret', text: phrase('organization.problem.plainSecret', { key }), valid };
     }
     const read = readValue(schema, value);
     const valid = read === undefined ? phrase('policy.setting.wrongType') : problemOf(schema, read);
-    if (!valid) return undefined;
-    const text = phrase(isLocked ? 'organization.problem.valueKept' : 'organization.problem.valueIgnored', { key });
-    return { kind: 'bad-value', text, valid, keepsLastGood: true };
+    return valid && { kind: 'bad-value', valid };
   };
 }

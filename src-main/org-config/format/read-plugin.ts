@@ -78,7 +78,9 @@ export function readPlugin(
   }
   return {
     content: { header, settings: settings.settings, objects: objects.objects },
-    problems: inFile([...problems, ...settings.problems, ...objects.problems]),
+    problems: inFile([...problems, ...settings.problems, ...objects.problems]).toSorted(
+      (a, b) => (a.line ?? 0) - (b.line ?? 0),
+    ),
   };
 }
 

@@ -12,12 +12,15 @@ export interface PluginSetting {
 }
 export type PluginSettings = Readonly<Record<string, PluginSetting>>;
 
-/** What is wrong with the value of a tool's setting, which only its definition knows; undefined: nothing. */
+/**
+ * What is wrong with the value of a tool's setting, which only its definition knows; undefined: nothing. "unknown-key": no tool
+ * of this version has it. Without a text: its value is not understood.
+ */
 export type CheckToolSetting = (
   field: string,
   value: string,
   isLocked: boolean,
-) => { text: Phrase; kind: OrganizationProblem['kind']; valid?: Phrase; keepsLastGood: boolean } | undefined;
+) => { kind: OrganizationProblem['kind']; valid?: Phrase; text?: Phrase } | undefined;
 
 /** Longest list of entries in one setting. */
 const MAX_ENTRIES = 5_000;
@@ -45,9 +48,8 @@ export function readPluginSettings(
       continue;
     }
     const read = readSetting(rule, raw, lastGood[key]?.value);
-    for (const { entry, seen, issue } of read.wrong) {
-      const kept = read.value !== undefined;
-      const text = phrase(kept ? 'organization.problem.valueKept' : 'organization.problem.valueIgnored', { key });
+    for (const { entry, seen, issue, isKept } of read.wrong) {
+      const text = wrongText(key, entry !== undefined, isKept);
       problems.push(
         problem({
           kind: 'bad-value',
@@ -89,13 +91,14 @@ function checkedToolSettings(
   const kept = Object.entries(values).flatMap(([field, value]): Array<[string, string]> => {
     const wrong = context.checkToolSetting(field, value, key === LOCKED_TOOL_SETTINGS);
     if (!wrong) return [[field, value]];
+    const last = before.get(field);
     const isSecret = wrong.kind === 'secret';
     const isUnknown = wrong.kind === 'unknown-key';
     context.problems.push(
       problem({
         kind: wrong.kind,
         severity: isUnknown ? 'info' : 'error',
-        text: wrong.text,
+        text: wrong.text ?? wrongText(key, true, last !== undefined),
         key: `${key}.${field}`,
         seen: isSecret ? undefined : seenAs(value),
         valid: wrong.valid,
@@ -104,8 +107,7 @@ function checkedToolSettings(
     );
     // A tool of a later version: kept for it.
     if (isUnknown) return [[field, value]];
-    const last = before.get(field);
-    return wrong.keepsLastGood && last !== undefined ? [[field, last]] : [];
+    return last === undefined ? [] : [[field, last]];
   });
   return Object.fromEntries(kept);
 }
@@ -114,27 +116,40 @@ interface Wrong {
   /** The key of a map or the place in a list (from 1, as in Lua); absent: the whole value. */
   entry?: string;
   seen: unknown;
+  /** Whether a last good value holds in its place. */
+  isKept: boolean;
   issue: z.core.$ZodIssue | undefined;
+}
+
+function wrongText(key: string, isEntry: boolean, isKept: boolean): Phrase {
+  if (isEntry) return phrase(isKept ? 'organization.problem.entryKept' : 'organization.problem.entryIgnored', { key });
+  return phrase(isKept ? 'organization.problem.valueKept' : 'organization.problem.valueIgnored', { key });
 }
 
 function readSetting(rule: SettingRule, raw: LuaData, lastGood: unknown): { value: unknown; wrong: Wrong[] } {
   if (rule.shape === 'value') {
     const parsed = rule.schema.safeParse(raw);
     if (parsed.success) return { value: parsed.data, wrong: [] };
-    return { value: lastGood, wrong: [{ seen: raw, issue: parsed.error.issues[0] }] };
+    return { value: lastGood, wrong: [whole(raw, lastGood, parsed.error.issues[0])] };
   }
   return rule.shape === 'set' ? readSet(rule.entry, raw, lastGood) : readMap(rule, raw, lastGood);
 }
 
 function readSet(entry: z.ZodType<string>, raw: LuaData, lastGood: unknown): { value: unknown; wrong: Wrong[] } {
   if (!Array.isArray(raw) || raw.length > MAX_ENTRIES)
-    return { value: lastGood, wrong: [{ seen: raw, issue: notA('array') }] };
+    return { value: lastGood, wrong: [whole(raw, lastGood, notA('array'))] };
   const values: string[] = [];
   const wrong: Wrong[] = [];
   for (const [index, item] of raw.entries()) {
     const parsed = entry.safeParse(item);
     if (parsed.success) values.push(parsed.data);
-    else wrong.push({ entry: String(index + 1), seen: item, issue: parsed.error.issues[0] });
+    else
+      wrong.push({
+        entry: String(index + 1),
+        seen: item,
+        isKept: lastGood !== undefined,
+        issue: parsed.error.issues[0],
+      });
   }
   // Which of the entries of before the bad one stands for cannot be known: they all stay.
   const before = wrong.length > 0 && Array.isArray(lastGood) ? (lastGood as string[]) : [];
@@ -149,7 +164,7 @@ function readMap(
   const isEmpty = Array.isArray(raw) && raw.length === 0;
   const source = isEmpty ? {} : raw;
   if (typeof source !== 'object' || Array.isArray(source) || Object.keys(source).length > MAX_ENTRIES) {
-    return { value: lastGood, wrong: [{ seen: raw, issue: notA('record') }] };
+    return { value: lastGood, wrong: [whole(raw, lastGood, notA('record'))] };
   }
   const before = new Map(Object.entries(typeof lastGood === 'object' && lastGood !== null ? lastGood : {}));
   const values = new Map<string, unknown>();
@@ -157,15 +172,19 @@ function readMap(
   for (const [name, item] of Object.entries(source)) {
     const key = rule.key.safeParse(name);
     const parsed = rule.entry.safeParse(item);
-    if (!key.success) wrong.push({ entry: name, seen: name, issue: key.error.issues[0] });
+    if (!key.success) wrong.push({ entry: name, seen: name, isKept: false, issue: key.error.issues[0] });
     else if (parsed.success) values.set(key.data, parsed.data);
     else {
-      wrong.push({ entry: name, seen: item, issue: parsed.error.issues[0] });
       const kept = before.get(key.data);
+      wrong.push({ entry: name, seen: item, isKept: kept !== undefined, issue: parsed.error.issues[0] });
       if (kept !== undefined) values.set(key.data, kept);
     }
   }
   return { value: Object.fromEntries(values), wrong };
+}
+
+function whole(raw: unknown, lastGood: unknown, issue: z.core.$ZodIssue | undefined): Wrong {
+  return { seen: raw, isKept: lastGood !== undefined, issue };
 }
 
 function notA(expected: 'array' | 'record'): z.core.$ZodIssue {

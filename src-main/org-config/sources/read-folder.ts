@@ -12,6 +12,7 @@ export const MAX_LUA_FILE_BYTES = 4 * MIB;
 const MAX_LUA_BYTES = 16 * MIB;
 const MAX_LUA_FILES = 200;
 const MAX_DEPTH = 4;
+const MAX_FOLDERS = 100;
 
 export interface PluginFiles {
   folder: string;
@@ -26,16 +27,18 @@ export interface PluginFiles {
 /**
  * The Lua files of a plugin's folder, as text that Lua can read. A link that leads out of the folder is not followed: a
  * configuration is what was deployed, and nothing else on the computer. Never rejects.
+ *
+ * @param entry the file that is run, in the place of `plugin.lua`.
  */
-export async function readPluginFolder(folder: string): Promise<PluginFiles> {
+export async function readPluginFolder(folder: string, entry = ENTRY_FILE): Promise<PluginFiles> {
   const read: PluginFiles = { folder, files: {}, digest: '', problems: [], isReadable: false };
   const hash = createHash('sha256');
   let bytes = 0;
   try {
     const root = await fs.realpath(folder);
-    for (const file of await luaFiles(root)) {
+    for (const file of await luaFiles(root, entry)) {
       const source = await readLuaFile(root, file, MAX_LUA_BYTES - bytes);
-      const isEntry = file === ENTRY_FILE;
+      const isEntry = file === entry;
       if (!(source instanceof Uint8Array)) {
         read.problems.push({
           ...source,
@@ -50,35 +53,38 @@ export async function readPluginFolder(folder: string): Promise<PluginFiles> {
       hash.update(`${file}\0${source.byteLength}\0`).update(source);
       const text = checkEncoding(source);
       read.problems.push(...text.problems.map((found) => ({ file, ...found })));
-      if (text.source) read.files[file] = text.source;
+      if (text.source) read.files[isEntry ? ENTRY_FILE : file] = text.source;
       if (isEntry) read.isReadable = text.source !== undefined;
     }
   } catch (error) {
     read.problems.push(unreadable(error));
   }
   if (!read.isReadable && !read.problems.some(({ severity }) => severity === 'error')) {
-    const text = phrase('organization.problem.noEntryFile', { file: ENTRY_FILE });
-    read.problems.push(problem({ kind: 'not-loaded', severity: 'error', text, file: ENTRY_FILE }));
+    const text = phrase('organization.problem.noEntryFile', { file: entry });
+    read.problems.push(problem({ kind: 'not-loaded', severity: 'error', text, file: entry }));
   }
   read.digest = hash.digest('hex');
   return read;
 }
 
-/** Paths of the Lua files below a folder, `plugin.lua` first. */
-async function luaFiles(root: string): Promise<string[]> {
-  const found: string[] = [];
+/** Paths of the Lua files below a folder, the one that is run first. */
+async function luaFiles(root: string, entry: string): Promise<string[]> {
+  const files: string[] = [];
+  let folders = 0;
   const walk = async (inner: string, depth: number): Promise<void> => {
-    for (const entry of await fs.readdir(path.join(root, inner), { withFileTypes: true })) {
-      const file = inner === '' ? entry.name : `${inner}/${entry.name}`;
-      if (entry.isDirectory()) {
+    folders += 1;
+    if (folders > MAX_FOLDERS) return;
+    for (const found of await fs.readdir(path.join(root, inner), { withFileTypes: true })) {
+      const file = inner === '' ? found.name : `${inner}/${found.name}`;
+      if (found.isDirectory()) {
         if (depth < MAX_DEPTH) await walk(file, depth + 1);
-      } else if (/\.lua$/i.test(entry.name)) found.push(file);
-      if (found.length > MAX_LUA_FILES) return;
+      } else if (/\.lua$/i.test(found.name) || file === entry) files.push(file);
+      if (files.length > MAX_LUA_FILES) return;
     }
   };
   await walk('', 1);
-  const others = found.filter((file) => file !== ENTRY_FILE).toSorted();
-  return [...(found.includes(ENTRY_FILE) ? [ENTRY_FILE] : []), ...others].slice(0, MAX_LUA_FILES);
+  const others = files.filter((file) => file !== entry).toSorted();
+  return [...(files.includes(entry) ? [entry] : []), ...others].slice(0, MAX_LUA_FILES);
 }
 
 async function readLuaFile(root: string, file: string, bytesLeft: number): Promise<Uint8Array | OrganizationProblem> {

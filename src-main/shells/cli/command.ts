@@ -8,6 +8,7 @@ export type OptionDefinitions = NonNullable<ParseArgsConfig['options']>;
 /** Options of every command. */
 export const COMMON_OPTIONS = {
   'data-dir': { type: 'string' },
+  'org-config': { type: 'string' },
   lang: { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -23,6 +24,8 @@ export interface CommandContext {
   /** Standard input, in pieces. */
   input: AsyncIterable<Uint8Array>;
   dataDir: string;
+  /** A folder with an organization's configuration, as if it had been deployed; absent: as on this computer. */
+  orgConfig?: string;
   /** As asked for on the command line, else the system's. */
   language: Language;
   translate: Translate;

@@ -9,6 +9,7 @@ export const COMMANDS = {
   read: async () => (await import('./commands/read.ts')).readCommand,
   extract: async () => (await import('./commands/extract.ts')).extractCommand,
   guard: async () => (await import('./commands/guard.ts')).guardCommand,
+  config: async () => (await import('./commands/config.ts')).configCommand,
   import: async () => (await import('./commands/import.ts')).importCommand,
   export: async () => (await import('./commands/export.ts')).exportCommand,
   doctor: async () => (await import('./commands/doctor.ts')).doctorCommand,

@@ -38,10 +38,14 @@ export async function runCommandLine(args: readonly string[], streams: CommandLi
     const { values, positionals } = parse(command, args, name);
     // What an unset variable of a script leaves; resolved, it would be whatever folder the script stands in.
     if (values['data-dir'] === '') throw new UsageError(phrase('cli.usage.emptyDataDir'));
+    const orgConfig = values['org-config'];
+    // Left out by mistake, rules that were meant to hold would not.
+    if (orgConfig === '') throw new UsageError(phrase('cli.usage.emptyOrgConfig'));
     const context: CommandContext = {
       output,
       input: streams.stdin,
       dataDir: typeof values['data-dir'] === 'string' ? path.resolve(values['data-dir']) : dataDir(),
+      ...(typeof orgConfig === 'string' && { orgConfig: path.resolve(orgConfig) }),
       language,
       translate,
       signal: streams.signal,

@@ -10,12 +10,18 @@ import { type CommandContext, CommandError } from './command.ts';
  * is said first: a damaged file is moved aside once, and nobody else would hear of it.
  */
 export async function withApp<Result>(
-  { dataDir, language, output, translate }: Pick<CommandContext, 'dataDir' | 'language' | 'output' | 'translate'>,
+  {
+    dataDir,
+    orgConfig,
+    language,
+    output,
+    translate,
+  }: Pick<CommandContext, 'dataDir' | 'orgConfig' | 'language' | 'output' | 'translate'>,
   use: (app: ConfidantApp) => Promise<Result>,
 ): Promise<Result> {
   let app: ConfidantApp | undefined;
   try {
-    app = await createApp(await openNodePlatform({ shell: 'cli', dataDir, language }));
+    app = await createApp(await openNodePlatform({ shell: 'cli', dataDir, orgConfig, language }));
     for (const { text, detail } of app.services.notices()) {
       const words = translate(text.key, text.params);
       output.note(detail === undefined ? words : `${words}\n${detail}`);
