@@ -1,8 +1,12 @@
+import { TEMPORARY_CHAT_DAYS } from '#shared/settings/settings.ts';
 import { usePhrase } from '../i18n.ts';
 import { useApp, useWindowState } from '../state/state.tsx';
 import { Segmented } from '../ui/segmented.tsx';
+import { Select } from '../ui/select.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { Page, SettingRow } from './page.tsx';
+import { Page, SettingRow, Width } from './page.tsx';
+
+const NEVER = 'never';
 
 export function GeneralSettings() {
   const { t } = usePhrase();
@@ -33,6 +37,34 @@ export function GeneralSettings() {
             { value: 'enter', label: t('settings.sendWithEnter') },
             { value: 'modifier-enter', label: isMac ? '⌘ + Enter' : t('settings.sendWithModifierEnter') },
           ]}
+        />
+      </SettingRow>
+      <SettingRow label={t('settings.temporaryDays')} description={t('settings.temporaryDaysHelp')}>
+        <Width of="middle">
+          <Select
+            label={t('settings.temporaryDays')}
+            isLabelHidden
+            value={String(settings.temporaryChatDays ?? NEVER)}
+            onChange={(days) =>
+              void app.updateSettings({
+                temporaryChatDays: TEMPORARY_CHAT_DAYS.find((choice) => String(choice) === days) ?? null,
+              })
+            }
+            options={[
+              ...TEMPORARY_CHAT_DAYS.map((days) => ({
+                value: String(days),
+                label: t('settings.temporaryDaysAfter', { count: days }),
+              })),
+              { value: NEVER, label: t('settings.temporaryDaysNever') },
+            ]}
+          />
+        </Width>
+      </SettingRow>
+      <SettingRow label={t('settings.titlesByProvider')} description={t('settings.titlesByProviderHelp')}>
+        <Switch
+          name={t('settings.titlesByProvider')}
+          isOn={settings.titlesByProvider}
+          onChange={(titlesByProvider) => void app.updateSettings({ titlesByProvider })}
         />
       </SettingRow>
       <SettingRow label={t('settings.parallelToolCalls')} description={t('settings.parallelToolCallsHelp')}>
