@@ -5,6 +5,7 @@ import { BranchService } from './chats/branch-service.ts';
 import { ChatService } from './chats/chat-service.ts';
 import { dataMark, markAsData } from './chats/data-mark.ts';
 import { ExchangeService } from './chats/exchange/exchange-service.ts';
+import { QuestionQueue } from './chats/question-queue.ts';
 import { SessionResults } from './chats/session-results.ts';
 import { startNotices } from './chats/start-notices.ts';
 import { lifetimeOf, removeExpiredChats } from './chats/temporary-chats.ts';
@@ -16,6 +17,7 @@ import { EventHub } from './ipc/event-hub.ts';
 import { appHandlers, publicSettings } from './ipc/handlers/app.ts';
 import { chatOrganizationHandlers } from './ipc/handlers/chat-organization.ts';
 import { chatHandlers } from './ipc/handlers/chats.ts';
+import { draftHandlers } from './ipc/handlers/drafts.ts';
 import { exchangeHandlers } from './ipc/handlers/exchange.ts';
 import { networkHandlers } from './ipc/handlers/network.ts';
 import { organizationHandlers } from './ipc/handlers/organization.ts';
@@ -248,11 +250,16 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     attachments,
     dataMark,
     markAsData,
-    answered: (answer, instance) => titles.consider(answer, instance),
+    answered: (answer, instance) => {
+      titles.consider(answer, instance);
+      queue.answerEnded(answer);
+    },
     log,
     withoutSecrets: redactor.redact,
     now,
   });
+
+  const queue = new QuestionQueue({ chats, store, turns, hub, log });
 
   let keptFor = temporaryLifetime();
   const unsubscribe = settings.onChange((changed) => {
@@ -281,6 +288,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
       ...providerHandlers(providers, settings),
       ...toolHandlers({ registry, catalogue, toolSettings, providers, chats, results, hub }),
       ...chatHandlers({ chats, turns, workspaces, providers, attachments }),
+      ...draftHandlers({ store, queue, attachments }),
       ...exchangeHandlers(exchange),
       ...chatOrganizationHandlers({ chats, branches, workspaces, search }),
       ...userToolHandlers({

@@ -48,6 +48,7 @@ export class BranchService {
       approvals: {},
       headMessageId: null,
       draft: '',
+      queued: null,
       pinnedAt: null,
       // Out of sight until it is whole; a copy that breaks off goes with the next start.
       deletedAt: now(),

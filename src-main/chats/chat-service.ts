@@ -65,6 +65,7 @@ export class ChatService {
       messages,
       versions: store.versions(chat.id, messages),
       draft: chat.draft,
+      ...(chat.queued && { queued: chat.queued }),
       asOf: hub.seq,
       ...(hasEarlier && { hasEarlier }),
     };

@@ -26,6 +26,7 @@ export const testChat = (id: string, changes: Partial<StoredChat> = {}): StoredC
   variables: {},
   headMessageId: null,
   draft: '',
+  queued: null,
   deletedAt: null,
   workspaceId: null,
   pinnedAt: null,

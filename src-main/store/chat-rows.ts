@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { queuedQuestionSchema } from '#shared/chat/queued-question.ts';
 import { type ChatRequirements, chatRequirementsSchema, NO_REQUIREMENTS } from '#shared/chat/requirements.ts';
 import { type ChatTaint, chatTaintSchema } from '#shared/chat/taint.ts';
 import { chatVariablesSchema } from '#shared/chat/variables.ts';
@@ -20,6 +21,7 @@ export interface ChatRow {
   variables: string;
   head_message_id: string | null;
   draft: string;
+  queued: string | null;
   pinned_at: number | null;
   is_temporary: number;
   expires_at: number | null;
@@ -35,6 +37,7 @@ const STRICTEST_REQUIREMENTS: ChatRequirements = {
 const NO_REQUIREMENTS_JSON = JSON.stringify(NO_REQUIREMENTS);
 const approvalsSchema = z.record(z.string(), z.string()).catch({});
 const readableVariablesSchema = chatVariablesSchema.catch({});
+const queuedSchema = queuedQuestionSchema.nullable().catch(null);
 const toolSelectionSchema = z.array(z.string()).nullable().catch(null);
 
 export function chatFromRow(row: ChatRow): StoredChat {
@@ -54,6 +57,7 @@ export function chatFromRow(row: ChatRow): StoredChat {
     variables: row.variables === '{}' ? {} : readableVariablesSchema.parse(parseJson(row.variables)),
     headMessageId: row.head_message_id,
     draft: row.draft,
+    queued: row.queued === null ? null : queuedSchema.parse(parseJson(row.queued)),
     pinnedAt: row.pinned_at,
     isTemporary: row.is_temporary === 1,
     expiresAt: row.expires_at,
@@ -93,6 +97,7 @@ const COLUMN_OF: { [Field in keyof Required<ChatChanges>]: (value: StoredChat[Fi
   variables: (value) => ({ variables: JSON.stringify(value ?? {}) }),
   headMessageId: (value) => ({ head_message_id: value }),
   draft: (value) => ({ draft: value }),
+  queued: (value) => ({ queued: value ? JSON.stringify(value) : null }),
   pinnedAt: (value) => ({ pinned_at: asTime(value) }),
   isTemporary: (value) => ({ is_temporary: value ? 1 : 0 }),
   expiresAt: (value) => ({ expires_at: asTime(value) }),

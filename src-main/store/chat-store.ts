@@ -1,4 +1,5 @@
 import type { Message } from '#shared/chat/message.ts';
+import type { QueuedQuestion } from '#shared/chat/queued-question.ts';
 import type { ChatRequirements } from '#shared/chat/requirements.ts';
 import type { ChatTaint } from '#shared/chat/taint.ts';
 import type { ChatVariables } from '#shared/chat/variables.ts';
@@ -17,6 +18,8 @@ export interface StoredChat {
   /** The newest message of the branch that is shown; null in an empty chat. */
   headMessageId: string | null;
   draft: string;
+  /** Written while an answer is made. Absent like null. */
+  queued?: QueuedQuestion | null;
   /** When it was deleted; kept for undo until the next start. */
   deletedAt: number | null;
   /** Absent like null: in no workspace. */
@@ -73,6 +76,11 @@ export interface ChatStore {
   renameWorkspace(id: string, name: string): void;
   /** Its chats stay, in no workspace. */
   removeWorkspace(id: string): void;
+
+  /** A draft that belongs to no chat, as it was saved; null when there is none. Not checked. */
+  getDraft(place: string): unknown;
+  /** Null removes it. */
+  saveDraft(place: string, content: object | null): void;
 
   /** The branch that ends in `headMessageId`, oldest first. */
   branch(chatId: string, headMessageId: string): Message[];

@@ -64,6 +64,7 @@ describe('chats', () => {
         outbound: 'ONLY_LINKS_FROM_CHAT',
       },
       draft: 'half a thou',
+      queued: { text: 'And then?', attachmentIds: ['at'], problem: { key: 'turn.noProvider' } },
       pinnedAt: 4,
       expiresAt: 9_999,
     });

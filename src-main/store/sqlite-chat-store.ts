@@ -2,6 +2,7 @@ import { type ChatRow, chatFromRow, columnsOf } from './chat-rows.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { Database } from './database.ts';
 import { deletions } from './deletions.ts';
+import { drafts } from './drafts.ts';
 import { messageReader } from './message-reader.ts';
 import { messageWriter } from './message-writer.ts';
 import type { SearchChanges } from './search-changes.ts';
@@ -10,7 +11,7 @@ import { transcripts } from './transcripts.ts';
 import { workspaces } from './workspaces.ts';
 
 const CHAT_COLUMNS = `id, workspace_id, title, title_is_by_person, created_at, updated_at, provider_id, tool_selection,
-  requirements, approvals, taint, variables, head_message_id, draft, pinned_at, is_temporary, expires_at,
+  requirements, approvals, taint, variables, head_message_id, draft, queued, pinned_at, is_temporary, expires_at,
   deleted_at`;
 
 /** The chats of an open, migrated database. Calls that write throw a `StoreError` "read-only" when it only shows them. */
@@ -80,6 +81,7 @@ export function sqliteChatStore(database: Database, changes: SearchChanges): Cha
     },
     ...deletions(database),
     ...workspaces(database),
+    ...drafts(database),
 
     ...reader,
     addMessage: (message) =>

@@ -3,6 +3,7 @@ import { phraseSchema } from '../phrase.ts';
 import { confidenceLevelSchema } from '../provider/confidence.ts';
 import { sourceSchema } from '../source/source.ts';
 import { toolCallSchema } from '../tool/trace.ts';
+import { queuedQuestionSchema } from './queued-question.ts';
 import { chatRequirementsSchema } from './requirements.ts';
 import { chatTaintSchema } from './taint.ts';
 
@@ -141,6 +142,8 @@ export const chatSchema = chatSummarySchema.extend({
   /** Message id → all versions of it, itself included, in the order they were made; only where there are several. */
   versions: z.record(z.string(), z.array(z.string())).default({}),
   draft: z.string().default(''),
+  /** Sent when the answer is complete. Absent like null. */
+  queued: queuedQuestionSchema.nullable().optional(),
   /** Events with a higher sequence number are not in this snapshot yet. */
   asOf: z.number(),
 });

@@ -26,6 +26,7 @@ import { proxyStatusSchema } from '../settings/proxy.ts';
 import { settingsPatchSchema, settingsSchema } from '../settings/settings.ts';
 import { componentSchema } from '../tool/definition.ts';
 import { APPROVAL_ANSWERS, brokenDefinitionSchema, collectionViewSchema } from '../tool/view.ts';
+import { draftEvents, draftRequests } from './areas/drafts.ts';
 import { organizationEvents, organizationRequests } from './areas/organization.ts';
 import { workbenchEvents, workbenchRequests } from './areas/workbench.ts';
 
@@ -261,6 +262,7 @@ export const requests = {
   /** Ends the countdown of a retry: try at once. */
   'turns.retry-now': request(z.object({ chatId: id }), nothing),
 
+  ...draftRequests,
   ...organizationRequests,
   ...workbenchRequests,
 } as const;
@@ -289,6 +291,7 @@ export const events = {
   'chat.branch-changed': z.object({ chatId: z.string() }),
   'workspaces.changed': z.object({ workspaces: z.array(workspaceSchema) }),
   'menu.command': z.object({ command: z.enum(['new-chat', 'settings', 'toggle-controls', 'find']) }),
+  ...draftEvents,
   ...organizationEvents,
   ...workbenchEvents,
 } as const;

@@ -43,6 +43,7 @@ export function chatBench() {
   const adapters: { next(): ProviderAdapter } = { next: () => new ScriptedAdapter() };
 
   const ended: { answer: Message; instance: ProviderInstance }[] = [];
+  let onEnded: (answer: Message) => void = () => {};
   const instances = [instance('a'), instance('b')];
   const refusal: ProviderService['refusal'] = ({ id }, { confidence }) =>
     id === 'b' && confidence !== 'NONE' ? 'confidence-too-low' : undefined;
@@ -81,7 +82,10 @@ export function chatBench() {
     attachments: { find: () => [], forget: () => {} } as never,
     dataMark: () => '',
     markAsData: (text) => text,
-    answered: (answer, instance) => ended.push({ answer, instance }),
+    answered: (answer, instance) => {
+      ended.push({ answer, instance });
+      onEnded(answer);
+    },
     log,
     withoutSecrets: (text) => text,
     now,
@@ -102,6 +106,9 @@ export function chatBench() {
     asked,
     /** Answers that have ended. */
     ended,
+    onEnded(call: (answer: Message) => void) {
+      onEnded = call;
+    },
     adapters,
     providers,
     chats,

@@ -4,6 +4,7 @@ import { versionsMigration } from './003-versions-and-temporary-chats.ts';
 import { taintMigration } from './004-taint.ts';
 import { searchApartMigration } from './005-search-apart.ts';
 import { piecesMigration } from './006-pieces-and-variables.ts';
+import { draftsMigration } from './007-drafts-and-queued-questions.ts';
 
 /** Entry n leads from version n to n + 1 of the schema. An entry that was released never changes; a change is a new entry. */
 export const MIGRATIONS: readonly string[] = [
@@ -13,4 +14,5 @@ export const MIGRATIONS: readonly string[] = [
   taintMigration,
   searchApartMigration,
   piecesMigration,
+  draftsMigration,
 ];

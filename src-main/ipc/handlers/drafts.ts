@@ -1,0 +1,41 @@
+import { newChatDraftSchema } from '#shared/chat/new-chat-draft.ts';
+import type { draftRequests } from '#shared/ipc/areas/drafts.ts';
+import type { AttachmentDesk } from '../../chats/attachment-desk.ts';
+import type { QuestionQueue } from '../../chats/question-queue.ts';
+import type { ChatStore } from '../../store/chat-store.ts';
+import type { Handlers } from '../handler.ts';
+import { withKeyring } from './providers.ts';
+
+type DraftHandlers = Pick<Handlers, keyof typeof draftRequests>;
+
+const NEW_CHAT = 'new-chat';
+
+interface Dependencies {
+  store: ChatStore;
+  queue: QuestionQueue;
+  attachments: AttachmentDesk;
+}
+
+/** What was written and is not sent yet. */
+export function draftHandlers({ store, queue, attachments }: Dependencies): DraftHandlers {
+  return {
+    'drafts.new-chat': () => ({ draft: newChatDraftSchema.safeParse(store.getDraft(NEW_CHAT)).data ?? null }),
+    'drafts.save-new-chat': (draft) => {
+      store.saveDraft(NEW_CHAT, draft);
+      return {};
+    },
+    'turns.queue': async ({ chatId, ...question }) => {
+      await withKeyring(() => queue.add(chatId, question));
+      return {};
+    },
+    'turns.send-queued': async ({ chatId }) => {
+      await withKeyring(() => queue.sendNow(chatId));
+      return {};
+    },
+    'turns.unqueue': ({ chatId }) => {
+      const { text, attachmentIds } = queue.take(chatId);
+      const found = attachmentIds.flatMap((id) => attachments.find([id]) ?? []);
+      return { text, attachments: found.map(({ attachment }) => attachment) };
+    },
+  };
+}
