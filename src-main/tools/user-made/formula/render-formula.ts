@@ -123,18 +123,21 @@ function numberOf(value: unknown): number {
 class OwnAssignTag extends AssignTag {
   constructor(...given: ConstructorParameters<typeof AssignTag>) {
     super(...given);
-    assertOwnName(given[0].args);
+    assertOwnNames(this.localScope());
   }
 }
 
 class OwnCaptureTag extends CaptureTag {
   constructor(...given: ConstructorParameters<typeof CaptureTag>) {
     super(...given);
-    assertOwnName(given[0].args);
+    assertOwnNames(this.localScope());
   }
 }
 
-function assertOwnName(written: string): void {
-  const name = /^[\s'"]*([\w-]+)/.exec(written)?.[1] ?? '';
-  if (CONTEXT_NAMES.has(name)) throw new FormulaChange(`"${name}" may only be read`);
+/** `written`: the names that a tag says it writes, however it is spelled. */
+function assertOwnNames(written: Iterable<string | { content: string }>): void {
+  for (const token of written) {
+    const name = typeof token === 'string' ? token : token.content;
+    if (CONTEXT_NAMES.has(name)) throw new FormulaChange(`"${name}" may only be read`);
+  }
 }
