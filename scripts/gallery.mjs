@@ -55,6 +55,9 @@ const ALL = [
   { name: 'new', ...WIDE },
   { name: 'empty', ...WIDE },
   { name: 'connection', ...WIDE },
+  { name: 'organization', ...WIDE },
+  { name: 'locks', ...WIDE },
+  { name: 'agreement', ...WIDE },
   { name: 'narrow', scene: 'chat', width: 900, height: 700 },
   { name: 'small', scene: 'chat', width: 640, height: 480 },
   {

@@ -26,6 +26,12 @@ const MADE_BY_RULE: ReadonlyArray<{ prefix: RegExp; why: string }> = [
   { prefix: /^cli\./, why: 'the name of a command' },
   { prefix: /^policy\.keyring\./, why: 'what the keyring did' },
   { prefix: /^settings\./, why: 'the id of a provider kind, a scheme, a level, a page' },
+  {
+    prefix: /^pieces\.(problem|dice|example)\./,
+    why: 'what is wrong with a tool people make, and the id of an example',
+  },
+  { prefix: /^search\.(action\.(theme|language)|palette)\./, why: 'the value of a setting, the role of a message' },
+  { prefix: /^organization\.(counts|problem|valid)\./, why: 'what a configuration holds, and the code of a problem' },
 ];
 
 function sourceFiles(from: string): string[] {

@@ -9,7 +9,8 @@ import { Rail } from './shell/rail.tsx';
 import { SideList } from './shell/side-list.tsx';
 import { useShortcuts } from './shell/use-shortcuts.ts';
 import { useWindowTitle } from './shell/use-window-title.ts';
-import { useApp, useWindowState } from './state/state.tsx';
+import { openInfo } from './state/organization-store.ts';
+import { useApp, useOrganization, useWindowState } from './state/state.tsx';
 import { Button } from './ui/button.tsx';
 import { EmptyState } from './ui/empty-state.tsx';
 import { Unplug } from './ui/icons.ts';
@@ -17,6 +18,12 @@ import { useColourScheme } from './window-theme.tsx';
 
 const SettingsPage = lazy(() =>
   import('./settings/settings-page.tsx').then(({ SettingsPage: component }) => ({ default: component })),
+);
+const OrganizationPage = lazy(() =>
+  import('./organization/organization-page.tsx').then(({ OrganizationPage: component }) => ({ default: component })),
+);
+const AgreementPage = lazy(() =>
+  import('./organization/agreement-page.tsx').then(({ AgreementPage: component }) => ({ default: component })),
 );
 const FirstStart = lazy(() =>
   import('./first-start/first-start.tsx').then(({ FirstStart: component }) => ({ default: component })),
@@ -51,7 +58,7 @@ function Workbench() {
         </>
       ) : (
         <Suspense fallback={<main className={styles.fill} />}>
-          <SettingsPage />
+          {route.view === 'settings' ? <SettingsPage /> : <OrganizationPage />}
         </Suspense>
       )}
     </div>
@@ -76,16 +83,18 @@ function CannotStart() {
 }
 
 export function App() {
-  const { app, chats } = useWindowState();
+  const { app, chats, organization } = useWindowState();
   const status = useApp((state) => state.status);
   const isFirstStart = useApp((state) => state.settings?.firstStartDone === false);
+  const mustAgree = useOrganization((state) => openInfo(state.view) !== undefined);
   useAppearance();
   useEffect(() => {
     void app.load();
     void chats.load();
+    void organization.load();
     // Back and forward of a browser.
     return app.followAddress();
-  }, [app, chats]);
+  }, [app, chats, organization]);
 
   if (status === 'loading') return <main className={styles.fill} aria-busy />;
   if (status === 'failed') return <CannotStart />;
@@ -93,9 +102,9 @@ export function App() {
     <LinkOpener>
       <div className={styles.window}>
         <AppNotices />
-        {isFirstStart ? (
+        {mustAgree || isFirstStart ? (
           <Suspense fallback={<main className={styles.fill} />}>
-            <FirstStart />
+            {mustAgree ? <AgreementPage /> : <FirstStart />}
           </Suspense>
         ) : (
           <>

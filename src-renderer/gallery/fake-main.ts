@@ -1,6 +1,7 @@
+import type { OrganizationView } from '#shared/organization/view.ts';
 import type { Language } from '#shared/phrase.ts';
 import type { WindowSettings } from '../state/app-store.ts';
-import { aChat, anAppInfo } from '../testing/examples.ts';
+import { aChat, anAppInfo, anOrganization } from '../testing/examples.ts';
 import { createFakeIpc, type FakeIpc } from '../testing/fake-ipc.ts';
 import { COLLECTIONS, PROVIDERS, type Scene, sceneChat, summaries, workspacesOf } from './fixtures.ts';
 
@@ -12,13 +13,15 @@ export interface Look {
 export interface FakeMainOptions extends Look {
   scene?: Scene;
   isEmpty?: boolean;
+  /** What the organization manages; absent: nothing. */
+  organization?: OrganizationView;
 }
 
 const RESULT = `# Fees and opening hours\n\nThe council decided in October to drop late fees from the first of January.\n${'The rest of the page as the model got it. '.repeat(200)}`;
 
 /** Main as the gallery needs it: every request answered from fixtures, settings kept while the page is open. */
-export function createFakeMain({ language, theme, scene, isEmpty = false }: FakeMainOptions): FakeIpc {
-  const info = anAppInfo({ systemLanguage: language });
+export function createFakeMain({ language, theme, scene, isEmpty = false, organization }: FakeMainOptions): FakeIpc {
+  const info = anAppInfo({ systemLanguage: language, ...(organization && { managed: organization.managed }) });
   let settings: WindowSettings = { ...info.settings, language, theme, foldedGroupIds: ['workspace:w1'] };
   const chats = isEmpty ? [] : summaries(language, scene);
   return createFakeIpc({
@@ -28,6 +31,8 @@ export function createFakeMain({ language, theme, scene, isEmpty = false }: Fake
       settings = { ...settings, ...patch } as WindowSettings;
       return settings;
     },
+    'organization.get': () => organization ?? anOrganization(),
+    'organization.check-now': () => organization ?? anOrganization(),
     'providers.list': () => ({
       providers: isEmpty ? [] : [...PROVIDERS],
       defaultProviderId: isEmpty ? null : 'mistral',

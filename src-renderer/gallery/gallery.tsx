@@ -10,6 +10,7 @@ import { createWindowState, StateProvider, type WindowState } from '../state/sta
 import { useColourScheme, WindowTheme } from '../window-theme.tsx';
 import { createFakeMain, type Look } from './fake-main.ts';
 import type { Scene } from './fixtures.ts';
+import { organizationOf } from './organization-fixtures.ts';
 import { Sheet } from './sheet.tsx';
 
 /** `?page=chat&theme=dark&language=de`: which picture of the gallery this is. */
@@ -32,7 +33,8 @@ const SCENES: readonly string[] = [
   'groups',
 ];
 const scene = SCENES.includes(page) ? (page as Scene) : undefined;
-const place = { hash: scene ? '#/chats/open' : '' };
+const PLACES: Readonly<Record<string, string>> = { organization: '#/organization', locks: '#/settings/confidence' };
+const place = { hash: scene ? '#/chats/open' : (PLACES[page] ?? '') };
 
 function SheetWindow({ state }: { state: WindowState }) {
   useColourScheme(look.theme);
@@ -47,7 +49,7 @@ function SheetWindow({ state }: { state: WindowState }) {
 
 const root = document.getElementById('root');
 if (root) {
-  const main = createFakeMain({ ...look, scene, isEmpty: page === 'empty' });
+  const main = createFakeMain({ ...look, scene, isEmpty: page === 'empty', organization: organizationOf(page) });
   const state = createWindowState(main, place);
   if (page === 'connection') queueMicrotask(() => main.connection('lost'));
   createRoot(root).render(

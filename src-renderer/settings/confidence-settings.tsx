@@ -10,6 +10,7 @@ import { useApp, useWindowState } from '../state/state.tsx';
 import { Confidence } from '../ui/confidence.tsx';
 import { Select } from '../ui/select.tsx';
 import { Page, SettingRow, Width } from './page.tsx';
+import { useManaged } from './use-managed.tsx';
 
 /** A minimum of UNTRUSTED or UNKNOWN would let almost everything through, so it is not offered. */
 const MINIMUMS = CONFIDENCE_LEVELS.filter((level) => level !== 'UNTRUSTED' && level !== 'UNKNOWN');
@@ -22,6 +23,7 @@ export function ConfidenceSettings() {
   const { app } = useWindowState();
   const settings = useApp((state) => state.settings);
   const info = useApp((state) => state.info);
+  const custom = useManaged('customConfidence');
   if (!settings || !info) return null;
   const { confidenceScheme: scheme } = settings;
   const setCustom = (kind: string, level: ConfidenceLevel) =>
@@ -54,6 +56,8 @@ export function ConfidenceSettings() {
                 <Width of="middle">
                   <Select
                     label={t('settings.levelFor', { name: kindName(kind, wording) })}
+                    lockedBy={custom.lockedBy}
+                    help={custom.note}
                     isLabelHidden
                     value={level ?? 'UNKNOWN'}
                     onChange={(next) => setCustom(kind.id, next)}
@@ -78,8 +82,11 @@ export function SchemeSelect({
   onChange(scheme: ConfidenceScheme): void;
 }) {
   const { t } = usePhrase();
+  const { lockedBy, note } = useManaged('confidenceScheme');
   return (
     <Select
+      lockedBy={lockedBy}
+      help={note}
       label={t('settings.scheme')}
       isLabelHidden
       value={value}
@@ -91,8 +98,11 @@ export function SchemeSelect({
 
 export function MinimumSelect({ value, onChange }: { value: ConfidenceLevel; onChange(level: ConfidenceLevel): void }) {
   const { t } = usePhrase();
+  const { lockedBy, note } = useManaged('globalMinimumConfidence');
   return (
     <Select
+      lockedBy={lockedBy}
+      help={note}
       label={t('settings.minimum')}
       isLabelHidden
       value={value}

@@ -5,6 +5,7 @@ import { Segmented } from '../ui/segmented.tsx';
 import { Select } from '../ui/select.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { Page, SettingRow, Width } from './page.tsx';
+import { useManaged } from './use-managed.tsx';
 
 const NEVER = 'never';
 
@@ -13,6 +14,8 @@ export function GeneralSettings() {
   const { app } = useWindowState();
   const settings = useApp((state) => state.settings);
   const isMac = useApp((state) => state.info?.platform === 'darwin');
+  const parallel = useManaged('parallelToolCalls');
+  const schemaMode = useManaged('schemaMode');
   if (!settings) return null;
   return (
     <Page title={t('settings.section.general')}>
@@ -67,17 +70,31 @@ export function GeneralSettings() {
           onChange={(titlesByProvider) => void app.updateSettings({ titlesByProvider })}
         />
       </SettingRow>
-      <SettingRow label={t('settings.parallelToolCalls')} description={t('settings.parallelToolCallsHelp')}>
+      <SettingRow
+        label={t('settings.parallelToolCalls')}
+        description={t('settings.parallelToolCallsHelp')}
+        note={parallel.note}
+        noteId="parallel-note"
+      >
         <Switch
           name={t('settings.parallelToolCalls')}
           isOn={settings.parallelToolCalls}
+          isDisabled={parallel.isLocked}
+          describedBy="parallel-note"
           onChange={(parallelToolCalls) => void app.updateSettings({ parallelToolCalls })}
         />
       </SettingRow>
-      <SettingRow label={t('settings.schemaMode')} description={t('settings.schemaModeHelp')}>
+      <SettingRow
+        label={t('settings.schemaMode')}
+        description={t('settings.schemaModeHelp')}
+        note={schemaMode.note}
+        noteId="schema-note"
+      >
         <Segmented
           name={t('settings.schemaMode')}
           value={settings.schemaMode}
+          isDisabled={schemaMode.isLocked}
+          describedBy="schema-note"
           onChange={(schemaMode) => void app.updateSettings({ schemaMode })}
           options={[
             { value: 'full', label: t('settings.schemaModeFull') },

@@ -13,6 +13,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Field } from '../ui/field.tsx';
 import { Cpu } from '../ui/icons.ts';
 import { Notice } from '../ui/notice.tsx';
+import { ManagedProvider } from './managed-provider.tsx';
 import { Page } from './page.tsx';
 import styles from './provider-page.module.css';
 
@@ -38,6 +39,13 @@ export function ProviderPage({ providerId }: { providerId: string }) {
         >
           {t('settings.provider.goneHelp')}
         </EmptyState>
+      );
+    }
+    if (existing.managed) {
+      return (
+        <Page title={existing.name} onBack={back}>
+          <ManagedProvider provider={existing} {...existing.managed} />
+        </Page>
       );
     }
     return (

@@ -11,13 +11,15 @@ import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { Check, CircleAlert, CircleDashed, Cpu, Ellipsis, Key, Minus, Plus } from '../ui/icons.ts';
+import { Check, CircleAlert, CircleDashed, Cpu, Ellipsis, Key, Lock, Minus, Plus } from '../ui/icons.ts';
 import { Menu } from '../ui/menu.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Table } from '../ui/table.tsx';
 import { MinimumSelect, SchemeSelect } from './confidence-settings.tsx';
+import { lockedWords, managedByWords } from './managed-by-words.ts';
 import { Page } from './page.tsx';
 import styles from './providers-settings.module.css';
+import { useManaged } from './use-managed.tsx';
 
 const KEY_WORDS: Record<KeyState, PhraseKey> = {
   keyring: 'settings.key.keyring',
@@ -39,6 +41,8 @@ export function ProvidersSettings() {
   const defaultId = useApp((state) => state.defaultProviderId);
   const info = useApp((state) => state.info);
   const settings = useApp((state) => state.settings);
+  const mayNotAdd = useApp((state) => state.managed.mayNotAddProviders);
+  const preselected = useManaged('defaultProviderId');
   const [menu, setMenu] = useState<{ provider: ProviderView; anchor: HTMLElement } | null>(null);
   const [removing, setRemoving] = useState<ProviderView | null>(null);
   const [testing, setTesting] = useState<ReadonlySet<string>>(new Set());
@@ -63,6 +67,7 @@ export function ProvidersSettings() {
           effectiveBaseUrl: _e,
           supportsTools: _s,
           lastTest: _l,
+          managed: _m,
           unusable: _u,
           ...instance
         } = provider;
@@ -75,7 +80,7 @@ export function ProvidersSettings() {
   if (!settings || !info) return null;
   const broken = providers.filter((provider) => provider.lastTest && !provider.lastTest.ok);
   const add = (
-    <Button icon={Plus} onClick={() => open('new')}>
+    <Button icon={Plus} onClick={() => open('new')} isDisabled={mayNotAdd !== undefined} describedBy="may-not-add">
       {t('settings.provider.add')}
     </Button>
   );
@@ -105,6 +110,17 @@ export function ProvidersSettings() {
           <Notice>{t('turn.notice.noKeyring')}</Notice>
         </div>
       ) : null}
+      {mayNotAdd ? (
+        <p id="may-not-add" className={styles.managed}>
+          <Icon of={Lock} place="chip" />
+          {`${t('organization.mayNotAddProviders')} ${lockedWords(mayNotAdd, t)}`}
+        </p>
+      ) : null}
+      {preselected.note ? (
+        <p className={styles.managed}>
+          {t('organization.preselectedProvider')} {preselected.note}
+        </p>
+      ) : null}
       {providers.length === 0 ? (
         <EmptyState icon={Cpu} title={t('settings.provider.none')} actions={add}>
           {t('settings.provider.noneHelp')}
@@ -124,10 +140,16 @@ export function ProvidersSettings() {
                   ...(kind && kindName(kind, wording) !== provider.name ? [kindName(kind, wording)] : []),
                   provider.model.name ?? provider.model.id,
                   ...(provider.id === defaultId ? [t('settings.provider.isDefault')] : []),
+                  ...(provider.managed
+                    ? [t('organization.providedBy', { by: managedByWords(provider.managed.by, t) })]
+                    : []),
                 ];
                 return (
                   <button type="button" className={styles.name} onClick={() => open(provider.id)}>
-                    <strong>{provider.name}</strong>
+                    <strong>
+                      {provider.name}
+                      {provider.managed ? <Icon of={Lock} place="chip" className={styles.lock} /> : null}
+                    </strong>
                     <span>{facts.join(' · ')}</span>
                   </button>
                 );
@@ -196,7 +218,7 @@ export function ProvidersSettings() {
           entries={[
             { label: t('settings.provider.change'), onSelect: () => open(menu.provider.id) },
             { label: t('settings.provider.test'), onSelect: () => void runTest(menu.provider) },
-            ...(menu.provider.id === defaultId
+            ...(menu.provider.id === defaultId || preselected.isLocked
               ? []
               : [
                   {
@@ -204,7 +226,9 @@ export function ProvidersSettings() {
                     onSelect: () => void attempt(() => ipc.call('providers.set-default', { id: menu.provider.id })),
                   },
                 ]),
-            { label: t('settings.provider.remove'), isDanger: true, onSelect: () => setRemoving(menu.provider) },
+            ...(menu.provider.managed
+              ? []
+              : [{ label: t('settings.provider.remove'), isDanger: true, onSelect: () => setRemoving(menu.provider) }]),
           ]}
         />
       ) : null}

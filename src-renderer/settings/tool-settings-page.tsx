@@ -46,6 +46,7 @@ export function ToolSettingsPage({ collectionId }: { collectionId: string }) {
   }
   const { answer, minimumConfidenceFrom: minimumFrom } = collection;
   const isMinimumLocked = minimumFrom.origin === 'locked';
+  const isOffLocked = collection.enabledFrom.origin === 'locked';
   const isBlocked = gateTone(answer) === 'blocked';
   const setMinimum = (level: ConfidenceLevel | null) =>
     void app.updateSettings({
@@ -75,8 +76,19 @@ export function ToolSettingsPage({ collectionId }: { collectionId: string }) {
           <OutboundChip key={tool.id} tool={tool} />
         ))}
       </div>
-      <SettingRow label={t('settings.mayBeUsed')} description={t('settings.mayBeUsedHelp')}>
-        <Switch name={t('settings.mayBeUsed')} isOn={collection.isEnabled} onChange={setEnabled} />
+      <SettingRow
+        label={t('settings.mayBeUsed')}
+        description={t('settings.mayBeUsedHelp')}
+        note={isOffLocked ? <Provenance of={collection.enabledFrom} /> : null}
+        noteId="may-be-used-note"
+      >
+        <Switch
+          name={t('settings.mayBeUsed')}
+          isOn={collection.isEnabled}
+          isDisabled={isOffLocked}
+          describedBy="may-be-used-note"
+          onChange={setEnabled}
+        />
       </SettingRow>
       <SettingRow
         label={t('settings.toolMinimum')}

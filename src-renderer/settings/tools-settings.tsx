@@ -16,6 +16,7 @@ import { gateTone } from './gate-tone.ts';
 import { Page, SettingRow } from './page.tsx';
 import { toolName } from './tool-words.ts';
 import styles from './tools-settings.module.css';
+import { useManaged } from './use-managed.tsx';
 
 /** Asks for the tools as a new chat with the default provider would get them. */
 export function useToolsOfNewChats() {
@@ -51,15 +52,23 @@ export function ToolsSettings() {
   const { app } = useWindowState();
   const settings = useApp((state) => state.settings);
   const { collections, selfOffering, broken, problem, status } = useToolsOfNewChats();
+  const enabled = useManaged('toolsEnabled');
   if (!settings) return null;
   const select = (collection: CollectionView, isOn: boolean) =>
     void app.updateSettings({ defaultCollectionIds: withMember(settings.defaultCollectionIds, collection, isOn) });
   return (
     <Page title={t('settings.section.tools')} description={t('settings.toolsHelp')}>
-      <SettingRow label={t('settings.toolsEnabled')} description={t('settings.toolsEnabledHelp')}>
+      <SettingRow
+        label={t('settings.toolsEnabled')}
+        description={t('settings.toolsEnabledHelp')}
+        note={enabled.note}
+        noteId="tools-note"
+      >
         <Switch
           name={t('settings.toolsEnabled')}
           isOn={settings.toolsEnabled}
+          isDisabled={enabled.isLocked}
+          describedBy="tools-note"
           onChange={(toolsEnabled) => void app.updateSettings({ toolsEnabled })}
         />
       </SettingRow>

@@ -1,7 +1,7 @@
 import { usePhrase } from '../i18n.ts';
-import { useApp, useWindowState } from '../state/state.tsx';
+import { useApp, useOrganization, useWindowState } from '../state/state.tsx';
 import { Icon, type IconShape } from '../ui/icon.tsx';
-import { MessageSquareText, Settings } from '../ui/icons.ts';
+import { Building, MessageSquareText, Settings } from '../ui/icons.ts';
 import { Mark } from '../ui/mark.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { useShortcut } from '../ui/use-shortcut.ts';
@@ -35,6 +35,7 @@ export function Rail() {
   const { t } = usePhrase();
   const { app } = useWindowState();
   const view = useApp((state) => state.route.view);
+  const isManaged = useOrganization((state) => state.view?.isManaged ?? false);
   const shortcut = useShortcut();
   return (
     <nav className={styles.rail} aria-label={t('common.rail.label')}>
@@ -47,6 +48,14 @@ export function Rail() {
         isCurrent={view === 'chats'}
         onClick={() => view !== 'chats' && app.navigate(app.lastChat())}
       />
+      {isManaged || view === 'organization' ? (
+        <RailButton
+          icon={Building}
+          name={t('organization.title')}
+          isCurrent={view === 'organization'}
+          onClick={() => app.navigate({ view: 'organization' })}
+        />
+      ) : null}
       <span className={styles.gap} />
       <RailButton
         icon={Settings}

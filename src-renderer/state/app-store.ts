@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AppInfo, RequestInput } from '#shared/ipc/contract.ts';
+import { type ManagedSettings, NOTHING_MANAGED } from '#shared/organization/managed.ts';
 import type { ProviderView } from '#shared/provider/instance.ts';
 import { type Ipc, type Problem, problemOf } from './ipc.ts';
 import { fromHash, NEW_CHAT, type Route, toHash } from './route.ts';
@@ -13,6 +14,8 @@ export interface AppState {
   info: AppInfo | null;
   /** `info.settings`, kept up to date. */
   settings: WindowSettings | null;
+  /** What the organization says about them, kept up to date. */
+  managed: ManagedSettings;
   providers: readonly ProviderView[];
   defaultProviderId: string | null;
   dismissedNotices: ReadonlySet<string>;
@@ -51,6 +54,7 @@ export function createAppStore(ipc: Ipc, place: Place = window.location): AppSto
     connection: 'open',
     info: null,
     settings: null,
+    managed: NOTHING_MANAGED,
     providers: [],
     defaultProviderId: null,
     dismissedNotices: new Set<string>(),
@@ -77,7 +81,7 @@ export function createAppStore(ipc: Ipc, place: Place = window.location): AppSto
   async function load(): Promise<void> {
     try {
       const [info] = await Promise.all([ipc.call('app.info', {}), loadProviders()]);
-      store.setState({ status: 'ready', problem: null, info, settings: info.settings });
+      store.setState({ status: 'ready', problem: null, info, settings: info.settings, managed: info.managed });
     } catch (error) {
       // A window that already shows something keeps it; the connection notice says what is wrong.
       if (store.getState().status !== 'ready') store.setState({ status: 'failed', problem: problemOf(error) });
@@ -85,6 +89,7 @@ export function createAppStore(ipc: Ipc, place: Place = window.location): AppSto
   }
 
   ipc.on('settings.changed', ({ settings }) => store.setState({ settings }));
+  ipc.on('organization.changed', ({ managed }) => store.setState({ managed }));
   ipc.on('providers.changed', () => void loadProviders().catch(() => undefined));
   ipc.on('chat.show', ({ id }) => navigate({ view: 'chats', chatId: id }));
   ipc.onReset(() => void load());

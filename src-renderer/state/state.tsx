@@ -7,6 +7,7 @@ import type { Ipc } from './ipc.ts';
 import { createNewChatStore, type NewChatStore } from './new-chat-store.ts';
 import type { MessageCell, OpenChat, OpenChatState } from './open-chat.ts';
 import { createOpenChats, type OpenChats } from './open-chats.ts';
+import { createOrganizationStore, type OrganizationState, type OrganizationStore } from './organization-store.ts';
 import { createSearchStore, type SearchState, type SearchStore } from './search-store.ts';
 import { createToolsStore, type ToolsStore } from './tools-store.ts';
 
@@ -19,6 +20,7 @@ export interface WindowState {
   newChat: NewChatStore;
   tools: ToolsStore;
   search: SearchStore;
+  organization: OrganizationStore;
 }
 
 export function createWindowState(ipc: Ipc, place?: { hash: string }): WindowState {
@@ -32,6 +34,7 @@ export function createWindowState(ipc: Ipc, place?: { hash: string }): WindowSta
     newChat: createNewChatStore(ipc),
     tools: createToolsStore(ipc),
     search: createSearchStore(ipc, app, openChats),
+    organization: createOrganizationStore(ipc),
   };
 }
 
@@ -60,6 +63,10 @@ export function useChats<Part>(select: (state: ChatsState) => Part): Part {
 
 export function useSearch<Part>(select: (state: SearchState) => Part): Part {
   return useStore(useWindowState().search.store, select);
+}
+
+export function useOrganization<Part>(select: (state: OrganizationState) => Part): Part {
+  return useStore(useWindowState().organization.store, select);
 }
 
 /** The chat with its messages; loads it when it is not there yet. */

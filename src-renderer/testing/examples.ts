@@ -2,6 +2,7 @@ import type { Block, Chat, ChatSummary, Message } from '#shared/chat/message.ts'
 import { NO_REQUIREMENTS } from '#shared/chat/requirements.ts';
 import type { AppInfo } from '#shared/ipc/contract.ts';
 import { NOTHING_MANAGED } from '#shared/organization/managed.ts';
+import type { OrganizationView } from '#shared/organization/view.ts';
 import type { ProviderView } from '#shared/provider/instance.ts';
 import { settingsSchema } from '#shared/settings/settings.ts';
 import type { ToolCall } from '#shared/tool/trace.ts';
@@ -109,3 +110,17 @@ export const anAppInfo = (values: Partial<AppInfo> = {}): AppInfo => {
     ...values,
   };
 };
+
+/** Nothing is managed, but for what the test is about. */
+export const anOrganization = (values: Partial<OrganizationView> = {}): OrganizationView => ({
+  isManaged: (values.plugins ?? []).length > 0,
+  plugins: [],
+  values: [],
+  managed: NOTHING_MANAGED,
+  introductions: [],
+  mandatoryInfos: [],
+  templates: [],
+  profiles: [],
+  showsAdministration: false,
+  ...values,
+});
