@@ -16,7 +16,7 @@ import { Menu } from '../ui/menu.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Table } from '../ui/table.tsx';
 import { MinimumSelect, SchemeSelect } from './confidence-settings.tsx';
-import { lockedWords, managedByWords } from './managed-by-words.ts';
+import { managedByWords } from './managed-by-words.ts';
 import { Page } from './page.tsx';
 import styles from './providers-settings.module.css';
 import { useManaged } from './use-managed.tsx';
@@ -113,7 +113,8 @@ export function ProvidersSettings() {
       {mayNotAdd ? (
         <p id="may-not-add" className={styles.managed}>
           <Icon of={Lock} place="chip" />
-          {`${t('organization.mayNotAddProviders')} ${lockedWords(mayNotAdd, t)}`}
+          {t('organization.mayNotAddProviders', { name: mayNotAdd.name, version: mayNotAdd.version })}
+          {mayNotAdd.contact ? ` ${t('settings.origin.questions', { contact: mayNotAdd.contact })}` : null}
         </p>
       ) : null}
       {preselected.note ? (
