@@ -90,6 +90,35 @@ function searchWide(found: FoundWords, program: RuleProgram, text: FoldedText, i
   return steps;
 }
 
+/** Searches for words of other languages in the sentences that hold no mark of English. */
+function searchForeign(found: FoundWords, program: RuleProgram, text: FoldedText, isGlued: boolean): number {
+  const { length, sentences } = text;
+  const { foreign } = isGlued ? program.glued : program.spaced;
+  if (isGlued) return search(found, foreign, program, text, isGlued, 0, length);
+  const { count, words, starts } = found;
+  let steps = count;
+  let from = 0;
+  /** First unit of the sentence that `at` stands in; sentences lie between `from` and `at`. */
+  const firstOf = (at: number, sentence: number) => {
+    let first = at;
+    while (first > from && sentences[first - 1] === sentence) first--;
+    return first;
+  };
+  for (let i = 0; i < count; i++) {
+    if (program.isEnglishMark[words[i] as number] === 0) continue;
+    const start = starts[i] as number;
+    if (start < from) continue;
+    const sentence = sentences[start] as number;
+    const end = firstOf(start, sentence);
+    if (end > from) steps += search(found, foreign, program, text, isGlued, from, end);
+    from = start;
+    while (from < length && sentences[from] === sentence) from++;
+    steps += from - end;
+  }
+  if (from < length) steps += search(found, foreign, program, text, isGlued, from, length);
+  return steps;
+}
+
 /** Brings two ordered stretches, `[0, middle)` and `[middle, count)`, into one order of the ends. */
 function merge(found: FoundWords, middle: number): void {
   const { count, words, starts, ends } = found;
@@ -110,12 +139,15 @@ function merge(found: FoundWords, middle: number): void {
  * Returns the number of steps.
  */
 export function findWords(found: FoundWords, program: RuleProgram, text: FoldedText, isGlued: boolean): number {
-  const { latin } = isGlued ? program.glued : program.spaced;
+  const { english } = isGlued ? program.glued : program.spaced;
   found.count = 0;
-  const steps = search(found, latin, program, text, isGlued, 0, text.length);
-  const middle = found.count;
-  const wideSteps = searchWide(found, program, text, isGlued);
-  if (found.count === middle) return steps + wideSteps;
-  merge(found, middle);
-  return steps + wideSteps + found.count;
+  let steps = search(found, english, program, text, isGlued, 0, text.length);
+  for (const searchMore of [searchForeign, searchWide]) {
+    const middle = found.count;
+    steps += searchMore(found, program, text, isGlued);
+    if (found.count === middle) continue;
+    merge(found, middle);
+    steps += found.count;
+  }
+  return steps;
 }

@@ -15,6 +15,8 @@ import { markBoundaries } from './word-units.ts';
 export interface RuleGroup {
   lexicons: readonly Lexicon[];
   families: readonly RuleFamily[];
+  /** For a language other than English: its words are looked for in sentences that do not read like English. */
+  isForeign?: boolean;
 }
 
 export interface CompiledRule {
@@ -82,12 +84,15 @@ export interface Fillings {
   places: Uint16Array;
 }
 
-/** Words in Latin letters and signs apart from the others, so that most text passes through one small automaton. */
+/** Three small automata, so that most text passes through one of them alone. */
 export interface Automata {
-  latin: Automaton;
-  /** Words with a unit from `WIDE` on. */
+  /** Words of English rules, and signs. */
+  english: Automaton;
+  /** Words of other languages in Latin letters. */
+  foreign: Automaton;
+  /** Words of any language with a unit from `WIDE` on. */
   wide: Automaton;
-  /** Length of the longest of these. */
+  /** Length of the longest word of `wide`. */
   reach: number;
 }
 /** First unit after the Latin blocks. */
@@ -101,6 +106,8 @@ export interface RuleProgram {
   glued: Automata;
   wordLengths: Uint8Array;
   endsFreely: Uint8Array;
+  /** Word → whether it marks its sentence as English. */
+  isEnglishMark: Uint8Array;
   rules: readonly CompiledRule[];
   slots: Slots;
   fillings: Fillings;
@@ -121,6 +128,8 @@ export interface NoteRequest {
   contexts: readonly string[];
   /** Sets whose words are noted wherever they stand. */
   watches: readonly string[];
+  /** Set of words that stand in nearly every English sentence and in no other language. */
+  englishMarks?: string;
 }
 
 /** A guess at how often a word turns up in a megabyte of prose; only the order of sums matters. */
@@ -182,6 +191,8 @@ const MAX_SLOTS = 16;
 
 class ProgramBuilder {
   readonly words: Word[] = [];
+  /** By word: whether only rules for other languages have it. */
+  readonly isForeign: boolean[] = [];
   readonly rules: CompiledRule[] = [];
   readonly slotColumns: Record<keyof Slots, number[]> = {
     rule: [],
@@ -200,6 +211,7 @@ class ProgramBuilder {
   readonly plainGatesOfWord: number[][] = [];
   readonly disguisedGatesOfWord: number[][] = [];
   noteCount = 0;
+  isInForeignGroup = false;
   readonly #index = new Map<string, number>();
   readonly #noteOf = new Map<string, number>();
 
@@ -208,6 +220,7 @@ class ProgramBuilder {
     let index = this.#index.get(key);
     if (index === undefined) {
       index = this.words.push(word) - 1;
+      this.isForeign.push(true);
       this.slotsOfWord.push([]);
       this.notes.push([]);
       this.watches.push([]);
@@ -215,6 +228,7 @@ class ProgramBuilder {
       this.disguisedGatesOfWord.push([]);
       this.#index.set(key, index);
     }
+    if (!this.isInForeignGroup) this.isForeign[index] = false;
     return index;
   }
 
@@ -302,32 +316,42 @@ function flatten(lists: readonly (readonly number[])[]): WordLists {
   return { from, list: Int32Array.from(lists.flat()) };
 }
 
-function buildAutomata(texts: readonly string[]): Automata {
-  const isWide = (text: string) => text.split('').some((unit) => unit.charCodeAt(0) >= WIDE);
+function buildAutomata(texts: readonly string[], isForeign: readonly boolean[]): Automata {
+  const isWide = texts.map((text) => text.split('').some((unit) => unit.charCodeAt(0) >= WIDE));
+  const only = (isWanted: (word: number) => boolean) =>
+    buildAutomaton(texts.map((text, word) => (isWanted(word) ? text : null)));
   return {
-    latin: buildAutomaton(texts.map((text) => (isWide(text) ? null : text))),
-    wide: buildAutomaton(texts.map((text) => (isWide(text) ? text : null))),
-    reach: texts.reduce((most, text) => (isWide(text) ? Math.max(most, text.length) : most), 0),
+    english: only((word) => !isWide[word] && !isForeign[word]),
+    foreign: only((word) => !isWide[word] && isForeign[word] === true),
+    wide: only((word) => isWide[word] === true),
+    reach: texts.reduce((most, text, word) => (isWide[word] ? Math.max(most, text.length) : most), 0),
   };
 }
 
 export function compileRules(groups: readonly RuleGroup[], request: NoteRequest): RuleProgram {
   const builder = new ProgramBuilder();
-  for (const { lexicons, families } of groups) {
+  for (const { lexicons, families, isForeign } of groups) {
+    builder.isInForeignGroup = isForeign ?? false;
     const sets = mergeLexicons(lexicons);
     for (const family of families) for (const source of family.rules) builder.addRule(family, source, sets);
   }
+  builder.isInForeignGroup = false;
   const sets = mergeLexicons(request.lexicons);
+  const marks = (sets.get(request.englishMarks ?? '') ?? []).map((word) => builder.indexOf(word));
   const contextNotes = request.contexts.map((name) => builder.note(sets.get(name) ?? []));
   request.watches.forEach((name, watch) => {
     for (const word of sets.get(name) ?? []) builder.watches[builder.indexOf(word)]?.push(watch);
   });
   const { words, slotColumns: columns, gates, notes, watches } = builder;
   return {
-    spaced: buildAutomata(words.map(searchedText)),
-    glued: buildAutomata(words.map(({ text }) => text)),
+    spaced: buildAutomata(words.map(searchedText), builder.isForeign),
+    glued: buildAutomata(
+      words.map(({ text }) => text),
+      builder.isForeign,
+    ),
     wordLengths: Uint8Array.from(words, ({ text }) => text.length),
     endsFreely: Uint8Array.from(words, (word) => Number(word.endsFreely)),
+    isEnglishMark: Uint8Array.from(words, (_, index) => Number(marks.includes(index))),
     rules: builder.rules,
     slots: {
       rule: Uint16Array.from(columns.rule),

@@ -62,11 +62,13 @@ export const ruleProgram = compileRules(
     ...[...westernLexicons, ...easternLexicons, ...furtherLexicons].map((lexicon) => ({
       lexicons: [lexicon],
       families: [foreignOverrideRules, foreignLeakRules],
+      isForeign: true,
     })),
   ],
   {
     lexicons: englishLexicons,
     contexts: CONTEXTS,
     watches: [...Object.keys(CIPHER_WORDS), ...Object.keys(SPOKEN_LETTERS)],
+    englishMarks: 'englishMarks',
   },
 );

@@ -24,7 +24,7 @@ export const englishClasses: Lexicon = {
   /** The machine by a bare noun that a rule has to back up. */
   bareMachine:
     'assistant|agent|model|bot|robot|ai|llm|gpt|machine|chatbot|copilot|summarizer|summariser|claude|chatgpt|gemini',
-  bareMachines: 'assistants|agents|models|bots|robots|ais|llms|machines|chatbots|crawlers|summarizers|summarisers',
+  bareMachines: 'assistants|agents|models|bots|robots|ais|llms|chatbots|crawlers|summarizers|summarisers',
   /** The text that speaks, or its author. */
   deixis:
     'this page|this site|this website|this document|this text|this paper|this article|this review|this note|this message|this paragraph|this section|this file|this repository|this form|this shop|this listing|this product|this essay|this certificate|this line|these lines|these words|this content|this domain|this company|this vendor|this seller|this hotel|this link|this email|this candidate|here|us|our|ours|we|my|me|the site|the page|the author|the seller|the vendor|reads this|read this|reading this|sees this|see this|processing this|process this|lands here|land here',
@@ -68,7 +68,7 @@ export const englishClasses: Lexicon = {
   firstWord: 'first|above|top|best|highest|number one|five stars|5/5|10/10|only',
   persuade: 'convince|persuade|assure|talk|push|urge|coax|nudge|steer|trick|remind|disable',
   takeVerb:
-    'read|open|search|scan|look up|look into|look through|look in|go through|comb|find|collect|gather|extract|fetch|get|list|export|copy|take|grab|harvest|retrieve|access|dump|load|download|pull|check|query|enumerate|compress|zip|archive|encrypt|encode|screenshot|capture|record|compile|summarise|summarize|steal|exfiltrate|cat',
+    'read|open|search|scan|look up|look into|look through|look in|go through|comb|find|collect|gather|extract|fetch|get|list|export|copy|take|grab|harvest|retrieve|access|dump|load|download|pull|query|enumerate|compress|zip|archive|encrypt|encode|screenshot|capture|record|compile|summarise|summarize|steal|exfiltrate|cat',
   privateThing:
     "mailbox|inbox|mail|mails|emails|e-mails|email|calendar|contacts|address book|home directory|home folder|file system|filesystem|.env|credentials|~/|chat|chats|chat history|conversation|conversations|messages|clipboard|passwords|password|password manager|notes|photos|location|database|repo tree|repository|source code|backups|bank|bank statements|user's files|user's documents|documents folder|private files|private documents|search history|browser history|browsing history|cookies|session cookie|session token|tokens|token|api key|api keys|ssh keys|private key|private keys|secrets|medical records|tax|invoices|payslips|salary|customer list|customer data|desktop folder|downloads folder|drafts|sent folder|voicemail|call log|recordings|wallet|seed phrase|recovery codes|two-factor|2fa|one-time code|verification code|user's name|user's address|phone number|home address|date of birth|passport|id card|credit card|card details|environment variables|config files|workspace|local files|drive|shared drive|kanban|crm|tickets|issue tracker|intranet|slack|teams channel",
   moveVerb:
@@ -220,11 +220,30 @@ export const englishClasses: Lexicon = {
     '/[',
     '/$',
   ],
-  slotSign: ['={{', '=${', '=$', '={', '=[', '=<', '/{', '/<', '/[', '=%7b', '=%5b', '=%3c'],
+  slotSign: ['={{', '=${', '={', '=[', '=<', '/{', '/<', '/[', '=%7b', '=%5b', '=%3c'],
   fillVerb:
     'set to|stands for|substituting|substitute|substituted|replace|replacing|replaced|filling|fill|filled|where|whereas|being|equal to|insert|inserting|interpolate|interpolating|expand|with the value|containing|holding|followed by|plus|appending|append|swap|swapping|real values|actual values|in place of',
   saidWords:
     "what the user|what the person|what i typed|the user typed|user typed|typed last|typed first|user's mail|mail address|user's address|the first secret|first secret you know|digest of|real values|previous message|last message|messages so far|this chat|the chat|the conversation|the user's|a summary|the answer|the question|the prompt|your prompt|your instructions|all messages|every message|what was said|what has been said|what was asked|everything said|everything above|the text above|your memory|user profile",
+  /** Words for what a model was told before, one by one too common, together telling. */
+  oldOrders:
+    'old instructions|old rules|old prompt|old orders|old rule|old directives|old guidelines|earlier guidance|earlier instructions|earlier orders|earlier directives|earlier prompt|earlier prompts|earlier rules|prior commands|prior instructions|prior orders|prior prompt|prior prompts|prior directives|previous prompt|previous prompts|previous instructions|previous directives|previous orders|previous commands|standing instructions|standing orders|former instructions|former orders|former prompt|existing instructions|existing prompt|original instructions|original prompt|initial prompt|initial instructions|initial orders|your instructions|your orders|your mandate|your directives|your prompt|your programming|your standing orders|your system prompt|ur instructions|ur prompt|ur rules|the mandate under which|the instructions above|instructions above|the prompt above|the rules above|system prompt|developer instructions|operator instructions|guidance to language systems|your guardrails|your safety rules|your content policy|your alignment|your safety training',
+  goneWide:
+    'withdrawn|lapse|lapses|lapsed|bad|bin|binned|trashed|out the window|out of the window|gone|over|ended|finished|retired|void|null|no more|not needed|unneeded|nobody needs|useless|pointless|stale|old hat|history|wrong|broken|dead|expired|cancelled|canceled|revoked|rescinded|repealed|lifted|waived|suspended|superseded|replaced|overridden|overruled|outdated|obsolete|invalid|deleted|erased|forgotten|never existed|never happened|patched out|upgrade|upgraded|updated|rewritten|to one side|off|not apply|not count|not matter|not bind|moot',
+  voidSlang:
+    'bin|chuck|ditch|nix|kill|junk|trash|yeet|axe|burn|flush|screw|to hell with|leave|put|throw|you can bin|you can forget|u can bin|u can forget|can forget|can ignore|may ignore|can drop|may drop|can disregard|may disregard|stop caring about|get over|no need for|away with|down with|so much for|enough of|enough with|no more',
+  newOrders:
+    'new rule|new rules|new instruction|new instructions|new orders|new order|new task|new job|new mission|new prompt|new directive|new directives|new assignment|new objective|new goal|new policy|updated prompt|updated instructions|the undersigned|i now direct|now directs you|now instructs you|alternate operation|alternative task|replacement task|replacement prompt|replacement instructions',
+  alternate: 'alternate|alternative|instead|new|another|something else|a different|next|now',
+  promptish:
+    'your prompt|your system prompt|system prompt|the system prompt|the prompt|your instructions|the instructions|your rules|your guidelines|your directives|the directives|initial prompt|original prompt|hidden prompt|first message|message you got|message before mine|your configuration|your setup|system message|system slot|your preamble|initial instructions|sentences of your|your initial|your original|your hidden|developer message|confidential text|ur prompt|ur instructions',
+  remind: 'remind|invite|nudge|wish|thank|point',
+  intelligent:
+    'intelligent system|intelligent systems|intelligent reader|artificial reader|artificial readers|automated system|thinking machine|machine intelligence|artificial mind|digital mind|synthetic reader|non-human reader|non-human readers',
+  sneakVerb:
+    'screenshot|forward|relay|book|order|purchase|buy|pay|subscribe|post|publish|push|commit|delete|erase|wipe|rename|move|unpack|install|download|execute|run|change|replace|update|reset|create|grant|invite|add|share|reply|resign|sign|accept|cancel|transfer|wire|donate|enable|disable|approve|confirm|submit|send|mail|text|call|dial|unlock|open',
+  userThing:
+    "user's|the user's|owner's|customer's|visitor's|person's|human's|home folder|home address|stored payment|saved card|recovery e-mail|recovery email|profile picture|guest book|api token|authorized_keys|bank",
   reprint:
     'reprint|paste|dump|cat|reveal|disclose|surface|spill|regurgitate|parrot|mirror|unveil|uncover|produce|supply|transcribe|retype|rewrite|narrate|recall|quote|cite|pastebin|fetch|hand over|pass on|read back|play back|read out|spell out|write out|lay open|publish|let me see|show me|tell me|give me|send me|i request|we request|i demand|i need|we need|we require|i require|pls share|plz show|sum up|recap',
   promptWords:

@@ -19,6 +19,9 @@ const readerNames = [
 
 /** English words by what they do in an attack. Sets that other languages share have the same names there. */
 export const english: Lexicon = {
+  /** Nearly every English sentence has one of these; no other language in Latin letters has them. */
+  englishMarks:
+    'the|and|you|your|that|this|with|from|which|have|they|not|be|its|their|there|would|these|those|what|when',
   void: "ignore|ignores|ignoring|disregard|disregarding|forget|forgetting|overlook|bypass|discard|erase|neglect|nullify|rescind|revoke|abandon|override|overrides|overwrite|cancel|dismiss|unlearn|pay no attention to|pay no heed to|give no weight to|do not follow|don't follow|do not obey|don't obey|do not comply with|stop following|stop obeying|no longer follow|set aside|put aside|throw away|throw out|drop|wipe|clear|void|never mind|nevermind|take no notice of|do away with|leave aside|delete|reset|skip",
   voided:
     "void|null and void|rescinded|revoked|cancelled|canceled|withdrawn|no longer valid|no longer apply|no longer applies|do not apply|does not apply|don't apply|not binding|suspended|lifted|obsolete|deprecated|disabled|were a test|was a test|were only a test|was only a test|are a test|expired|invalid|outdated|replaced|superseded|overridden|not in force|cease to apply|be ignored|been replaced|been lifted|been removed",

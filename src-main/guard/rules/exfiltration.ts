@@ -140,6 +140,18 @@ export const toolHijackRules: RuleFamily = {
     "^(submit|place|complete|confirm|finish|finalise|finalize|send|check out|checkout|buy|purchase|order|renew|upgrade|subscribe) ~30 (saved card|stored card|card on file|saved payment|stored payment|one click|one-click|saved credentials|default card|account balance|user's card|user's account|their card)",
     "^(text|message|write to|email|mail|contact|notify|spam|invite|call) ~2 (all|every|each|everyone in|everybody in|the user's|the owner's|the|their|his) ~4 (contacts|contact|address book|colleagues|friends|followers|mailing list|team|people in the contacts) ~12 (that|to|with|and|saying|about|:|join)",
     '^(turn on|enable|start|activate|begin|switch on) ~2 (screen sharing|remote access|remote desktop|location sharing|the camera|the microphone|the webcam|auto-approve|auto-forward|forwarding|developer options|remote control|ssh access) ~40 (and|then|for|,|to|so)',
+    '^{takeVerb} ~40 {userThing} ~60 (and|then|,|;|before) ~8 {moveVerb,outVerb}',
+    '^(quietly|silently|secretly|covertly|discreetly|invisibly|without a word|behind the scenes) ~2 {moveVerb,takeVerb,sneakVerb} ~60 {privateThing,userThing,principal,emailSign,url,hostSign}',
+    "^{sneakVerb,moveVerb,takeVerb,aiAct} ~60 (as the user|in the user's|on the user's|using the stored|using the saved|with the stored|with the saved|the stored payment|the saved payment|user's behalf|the user's account|user's mail|user's email|user's phone|user's home|user's screen|user's name|user's address|user's card|user's calendar|user's contacts|user's wallet|user's location|user's documents|user's files|user's inbox|user's browser|user's machine|user's computer)",
+    '^(kick off|begin|start|trigger|initiate|launch|do|perform) ~1 (a|the|an) ~1 (download|upload|transfer|install|installation|update|payment|export|sync|backup|search|scan|call|checkout|purchase) ~4 (of|to|from|for|with|via) ~60 {url,hostSign,emailSign,privateThing,userThing}',
+    '^(change|replace|set|update|swap|switch|modify|alter|edit) ~2 (the|their|his|her|your) ~2 (recovery|backup|account|billing|delivery|shipping|contact|login|bank|payment|reply-to|forwarding|default|phone) ~2 (e-mail|email|address|number|password|account|details|iban|contact|method|mail|settings|dns) ~8 (to|with|into) ',
+    '^(reply|answer|respond|write back) ~2 (to) ~2 (the|every|each|all|any) ~2 (latest|newest|last|next|first|new|unread|incoming|pending) ~1 (e-mail|email|mail|message|messages|mails|emails|chat|ticket|comment|request) ~6 (with|saying|by|that|as|and)',
+    '(rm -rf|del /f|format c:|mkfs|drop table|truncate table|git reset --hard|git push --force|chmod 777|sudo rm|shred|dd if=) ~16 (the project|project directory|home folder|the user|everything|the disk|the whole|all of it)',
+    '^(push|commit|merge|make|open|submit|create) ~1 (a|the|this) ~1 (commit|change|pull request|pr|patch|branch|release|tag) ~4 (that|which|adding|with|to) ~8 (adds|add|removes|remove|disables|contains|includes|deletes|exposes|replaces|changes|my|your) ~40 (key|keys|token|authorized_keys|secrets|auth|workflow|check|checks|test|tests|dependency|script|owner|credentials|file|file)',
+    '^(create|generate|issue|mint|make|add|register) ~1 (a|an|the|new|my) ~12 (api token|access token|api key|ssh key|admin account|admin user|personal access token|oauth token|service account|app password|webhook|deploy key|share link|public link) ~60 (and|,|then|with|for) ~12 (post|send|paste|comment|full|scope|admin|share|mail|email|give|write|publish|it|me|below)',
+    "^(subscribe|sign|enrol|enroll|register|add|join|opt) ~2 (the user|the user's|the person|them|your user|the visitor|the reader|the customer|their)  ~24 (to|up|in|into|for|on)",
+    '^(take|make|capture|record|grab|save) ~1 (a|the) ~1 (screenshot|recording|photo|picture|copy|snapshot|screen capture|dump|backup|screen recording) ~2 (of) ~24 (user|screen|desktop|camera|inbox|conversation|chat|page|folder|documents|database|messages|keyboard|webcam|disk) ~30 (and|then|,|to) ~4 {moveVerb}',
+    "^(run|do|perform|make|start|execute) ~1 (a|the) ~1 (search|query|lookup|scan|check) ~2 (for|of|on|in|through) ~4 (the user|the user's|their|his|her|all|any) ~60 (and|then|,) ~4 {moveVerb,outVerb,aiAct}",
   ],
 };
 
@@ -181,6 +193,14 @@ export const memoryRules: RuleFamily = {
       ' ~4 (,|casually|later|start|begin|switch)?',
       '',
     ),
+    '(add|write|save|put|enter|store|append|record) ~4 (to|in|into) ~2 (what you|the things you|the facts you|your list|your knowledge|your picture|your file|your profile|your records|your long-term|the profile|what is) ~8 (know|remember|about me|about the user|about them|of me|of the user|store|keep|known|stored|saved)',
+    '(make it a habit|get into the habit|form the habit|make a habit|adopt the habit|as a rule from|as a standing rule|standing order|standing instruction|standing rule|permanent rule|permanent instruction|rule for the future|lasting instruction) ~30 (to|of|:|for|that|,|never|always)',
+    '(in days to come|in times to come|from this day|henceforth|hereafter|going forward|ever after|for the rest of|in the long run|for all time|till further notice|until further notice|in coming|in weeks to come|in months to come|as time goes on) ~40 {yourReply,assistant,machine,userStrict,aiAct} ~60 {quoted,hostSign,aboutUser,deixis}',
+    '^(hold on to|hang on to|keep|save|hold|retain|remember|store|cache|stash|tuck away|park|shelve) ~8 (this|that|these|it|the following|the above) ~8 (until|till|for when|for later|and when|and once|in case|for the moment when|for the day) ~40 (they|user|someone|he|she|asked|asks|asking|the|chat|you|later) ~60 {aiAct,actWide,adorn}',
+    '(when|once|as|before|after|whenever) ~1 (this|the) ~1 (chat|conversation|session|talk|dialogue|discussion|thread|exchange) ~4 (is|has|ends|comes|nears|draws|reaches|gets|closes|winds|goes|turns) ~30 (,|over|end|close|done|up|long|finished|ended|quiet) ~8 {aiAct,actWide,adorn,remind}',
+    "(your|the assistant's|the model's|its|long-term|persistent) ~1 (memory|memories|memory store|memory file|user profile|notes|knowledge) ~2 (needs|need|lacks|should|must|requires|shall|ought|has to|is missing|will|wants|now|of the user) ~16 (entry|fact|note|contain|contains|hold|say|state|include|updated|update|this|reflect|record|add|that)",
+    '^(on|at|with|in|for|to|upon) ~1 (the|any|every) ~1 (next|following|second|third|later|subsequent) ~8 (question|message|request|turn|prompt|reply|answer|login|visit|purchase|query|conversation|chat|topic|occasion|opportunity|mail|email) ~4 (,|that|from|about|they|you) ~40 {aiAct,actWide,adorn}',
+    '(what you know|what you remember|what is stored|your knowledge|your memory|your notes) ~4 (about|of|on) ~2 (me|the user|them|this user|the person|us) ~8 (:|-|,|that|must|should|is)',
   ],
 };
 
@@ -211,6 +231,9 @@ export const codeCommentRules: RuleFamily = {
     '^^(//|#|/*|<!--|--|%|;|"""|rem|///|;;|{#|dnl|(*) ~14 {bareMachine,machine,bareMachines,machines,codeTools} ~16 (:|,|-|must|should|please|]) ~~8 {aiAct,actWide,moveVerb,codeAct}',
     '(note|instruction|instructions|hint|message|attention|reminder|memo|directive|todo|fixme) ~2 (to|for|:) ~4 {codeTools,machines} ~30 (:|,|-|.|must|should|please) ~~30 {aiAct,actWide,codeAct}',
     '(before editing|before committing|before you edit|before you commit|when you refactor|when editing|when you edit|while refactoring|when refactoring|before refactoring|when completing|when you complete|when generating code|before running tests|after applying|before applying) ~40 (,|:|also|please|first|drop|add|run|upload|remove|replace|insert|disable|copy|send|include) ~60 (tests|token|key|auth|authentication|http|checks|backdoor|.env|secrets|table|user|repo|lint|script|certificate|dev|author|package|endpoint|host)',
+    '^^(//|#|/*|<!--|--|%|;|"""|rem|///|;;|{#) ~40 (dear ai|ai pair|pair programmer|gpt:|llm:|ai:|claude:|copilot|copilot-instructions|cursor-rules|assistant note|agent note|ai note|llm note|model note|agents:|assistants:|note to ai|note to llm|for llms|for ai|for agents|@copilot|@claude|@ai|@agent|@assistant|@cursor|@llm|@gpt) ~~40 {aiAct,actWide,codeAct,moveVerb}',
+    '(say|reply|answer|respond|report|write|comment|conclude|output|state) ~1 (lgtm|looks good to me|approved|no issues|all good|no problems|no findings|nothing to report|ship it)',
+    '(failing tests|the tests|this test|the audit|the check|the lint|lint rule|security check|this vulnerability|this bug) ~4 (are|is) ~2 (expected|intended|fine|known|harmless|intentional|a false positive|by design|safe) ~4 (,|.|so|-|;|and) ~4 (delete|remove|skip|ignore|disable|do not|leave|approve|merge|drop)',
   ],
 };
 export const payloadSplittingRules: RuleFamily = {
@@ -235,7 +258,12 @@ export const payloadSplittingRules: RuleFamily = {
     '(initials|first letters|first letter|last letters|capital letters|bold letters|bold words|first word|first words|last word|last words|every third word|every second word|every other word|every third letter|every other letter|odd words|even words|third letters|acrostic) ~60 (order|orders|instruction|instructions|command|commands|follow|obey|execute|carry out|do what|do as|act on|comply|message to you|spell|form|reveal your|outcome|result is)',
     '(take|read|pick|use|consider|keep|combine) ~2 (only|just|every|each|the)? ~2 (third|second|fourth|fifth|other|bold|capital|first|last|odd|even) ~2 (word|words|letter|letters) ~40 (and|then|,|:) ~6 {obeyVerb}'.replace(
       '(only|just|every|each|the)? ~2 ',
-      '(only|just|every|each|the) ~2 ',
+      '(only|just|every|each|the)',
     ),
+    '(order|instruction|command|message|sentence|directive|request|task) ~4 (is|lies|hides|sits|was|has been) ~2 (hidden|split|spread|scattered|divided|distributed|broken|concealed|in pieces|cut|encoded|written|buried|tucked) ~4 (in|into|across|over|among|throughout|up|between|down|backwards)',
+    '(do|execute|perform|run|obey|follow|carry out|say|act on|answer|print|when i say go) ~8 (a+b|a + b|a+b+c|a + b + c|b+a|x+y|x + y|x+y+z|p+q|1+2|1+2+3|one+two|s1+s2|a and b|x and y|all three|the three|both of them|them as one|as one sentence|as a single sentence|as one line|in one go|in sequence|in that order)',
+    '(read|take|go through|look at|scan|follow) ~2 (this|the|these|each|every) ~2 (column|columns|acrostic|diagonal|margin|row|rows|list|table|first column|last column|letters|initials|cells|grid|lines) ~12 (downwards|downward|down|from top|top to bottom|backwards|vertically|from bottom|upwards|diagonally|in order|as one|aloud) ~16 (and|then|,) ~4 {obeyVerb,outVerb}',
+    '^(put|place|write|set|take|add|stick|attach) ~2 ("|\') ~24 (before|after|in front of|behind|next to|onto|to|with|followed by) ~3 ("|\') ~~80 (act accordingly|do it|obey|follow|execute|carry out|comply|do that|act on it|perform|do what it|do what they|as it says)',
+    '(act accordingly|act on the result|do what results|obey the result|follow the result|execute the result|do what comes out|follow what comes out|obey what comes out|comply with the result|do as it reads|do what it reads|do what it spells|follow what it spells|obey what it spells)',
   ],
 };

@@ -237,7 +237,7 @@ export const markerRules: RuleFamily = {
     '(</context>|</document>|</data>|</content>|</article>|</page>|</user>|</source>|</sources>|</quote>|</results>|</result>|</observation>|</tool>|</text>|</message>|</untrusted-content>|</email>|</file>|</snippet>|</passage>|</web>|</website>) ~~40 (now|new|system|you|your|next|instruction|instructions|ignore|assistant|then|<system|the user) ~~60 {aiAct,actWide}',
     "(assistant's|the model's|the ai's|your|the bot's) ~1 (next|following|first|only|last) ~1 (message|reply|turn|output|answer|response|line) ~2 (must|should|shall|has to|is|will|:|needs to) ~2 (be|read|say|contain|equal|consist|start|begin|with|exactly|:)",
     '(<developer_message>|<developer-message>|<system-msg>|<sys>|<sysmsg>|<system_msg>|<assistant_message>|<assistant-message>|<admin_message>|<operator>|<operator_message>|<root>|<hidden_instruction>|<hidden-instruction>|<task>|<new_task>|<new_prompt>|<user_turn>|<assistant_turn>|<turn role|<msg role|<message role) ~~120 {aiAct,actWide,youWord,sure,accessWord}',
-    '^^(assistant|ai|model|bot|system|agent) ~1 (>|$|#|») ~~120 {aiAct,actWide,will,goAhead,youWord}'.replace(
+    '^^(assistant|bot) ~1 (>|$|») ~~120 {aiAct,actWide,will,goAhead,youWord}'.replace(
       ',will',
       '',
     ),
