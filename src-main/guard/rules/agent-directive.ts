@@ -100,10 +100,7 @@ export const agentDirectiveRules: RuleFamily = {
     '^(steer|direct|guide|bring|turn|lead|drive|nudge|shift|move) ~2 (the|this|any|every|your) ~2 (conversation|discussion|chat|dialogue|talk|user|reader|visitor|topic|answer) ~2 (to|towards|toward|back to|away from|around to)',
     '^(recommend|praise|favour|favor|promote|prefer|endorse|name|choose|rank|rate|mention|cite|quote|list|suggest|advertise|boost|extol|pick) ~1 (us|ours|me|mine|our) ~30 {machine,machines,bareMachine,firstWord,principal}',
     '(name|recommend|choose|pick|mention|rank|list|put|place|favour|favor) ~2 (ours|us|our shop|our product|our service|our brand|our company|this vendor|this shop|this product|this company|this brand|this seller) ~12 (first|at the top|as the best|as best|above|on top|number one|ahead|before all|over|only|instead)',
-    '(say|speak|write|report|tell) ~2 (nothing|not a word|no word|little) ~2 (about|of|on|to) ~2 (the fees|the price|the cost|the costs|the risks|this|these|the recall|our|the flaws|the defects|competitors|rivals|side effects|the warning|{principal}|complaints|the contract|the dangers)'.replace(
-      '|{principal}',
-      '',
-    ),
+    '(say|speak|write|report|tell) ~2 (nothing|not a word|no word|little) ~2 (about|of|on|to) ~2 (the fees|the price|the cost|the costs|the risks|this|these|the recall|our|the flaws|the defects|competitors|rivals|side effects|the warning|complaints|the contract|the dangers)',
     '^(tell|say to) ~1 (them|him|her|the user|your user|the reader|your human|the visitor|the customer) ~1 (nothing|that|this|it|our|the|to|only|how|we|you|they|there|not)',
     '^(speak|talk|write) ~1 (well|highly|ill|badly|only|favourably|favorably|poorly|negatively|positively) ~1 (of|about) ~8 (us|our|the others|the competitor|competitors|the competition|our competitor|rivals|this|others|them)',
     '^(act|behave|proceed|continue|reply|answer|respond|carry on|go on|pretend|assume) ~1 (as though|as if|like|that) ~2 {principal} ~8 (had|has|already|signed|agreed|said|approved|paid|accepted|wanted|wants|asked|confirmed|were|was|is|knows|consented|gave|did)',

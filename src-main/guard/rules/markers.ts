@@ -231,16 +231,11 @@ export const markerRules: RuleFamily = {
     '{systemTag} ~~100 {obeyWord} ~~100 (page|text|document|user|rules|instructions|policy|owner|operator|now|</)',
     "^^(user|human) ~1 (:) ~2 {aiAct} ~~80 ^^(assistant|ai|bot|model) ~1 (:) ~3 (sure|ok|okay|of course|done|deleting|sending|opening|forwarding|transferring|running|uploading|certainly|yes|i will|i'll|i have|right away|understood|absolutely|executing|approving|as you wish)",
     "^^(assistant|ai assistant) ~1 (:) ~40 (i will now|i'll now|i have now|i am now|i have verified|i have approved|i have sent|i will open|i will send|i will comply|i should|i must)",
-    '^^(#|##|###|####|===|==|---|***|>>>|%%%|[[|<<|!!!) ~2 {roleSystem,roleMore} ~16 (#|===|==|---|***|>>>|%%%|]]|>>|!!!|:) ~~120 {youWord,aiAct,actWide,assistant,assistantPlain,will}'
-      .replace('|)|\\n)', ')')
-      .replace(',will}', '}'),
+    '^^(#|##|###|####|===|==|---|***|>>>|%%%|[[|<<|!!!) ~2 {roleSystem,roleMore} ~16 (#|===|==|---|***|>>>|%%%|]]|>>|!!!|:) ~~120 {youWord,aiAct,actWide,assistant,assistantPlain}',
     '(</context>|</document>|</data>|</content>|</article>|</page>|</user>|</source>|</sources>|</quote>|</results>|</result>|</observation>|</tool>|</text>|</message>|</untrusted-content>|</email>|</file>|</snippet>|</passage>|</web>|</website>) ~~40 (now|new|system|you|your|next|instruction|instructions|ignore|assistant|then|<system|the user) ~~60 {aiAct,actWide}',
     "(assistant's|the model's|the ai's|your|the bot's) ~1 (next|following|first|only|last) ~1 (message|reply|turn|output|answer|response|line) ~2 (must|should|shall|has to|is|will|:|needs to) ~2 (be|read|say|contain|equal|consist|start|begin|with|exactly|:)",
     '(<developer_message>|<developer-message>|<system-msg>|<sys>|<sysmsg>|<system_msg>|<assistant_message>|<assistant-message>|<admin_message>|<operator>|<operator_message>|<root>|<hidden_instruction>|<hidden-instruction>|<task>|<new_task>|<new_prompt>|<user_turn>|<assistant_turn>|<turn role|<msg role|<message role) ~~120 {aiAct,actWide,youWord,sure,accessWord}',
-    '^^(assistant|bot) ~1 (>|$|») ~~120 {aiAct,actWide,will,goAhead,youWord}'.replace(
-      ',will',
-      '',
-    ),
+    '^^(assistant|bot) ~1 (>|$|») ~~120 {aiAct,actWide,goAhead,youWord}',
     '^^(user|human|me) ~1 (:) ~~120 ^^(assistant|bot|ai|model|agent|chatbot) ~1 (:)$',
     '(conversation|session|chat) ~1 (restarted|reset|resumed|transferred|handed over|taken over) ~2 (by) ~4 (administrator|admin|system|operator|developer|root|moderator)',
   ],
@@ -266,10 +261,7 @@ export const toolResultRules: RuleFamily = {
     '(safety_check|safety check|human_review|human review|user_consent|user consent|confirmation|approval|permission_check|policy_check|security_check|authorization|user_verified|user_authenticated) ~2 (:|=) ~2 (passed|skipped|ok|granted|not needed|not required|true|none|disabled|waived|bypassed|yes|verified|given|complete) ~~120 {aiAct,actWide,goAhead,toolNoun,moveVerb}',
     '(hint_for_model|hint_for_agent|hint_for_assistant|note_to_model|note_to_agent|note_to_assistant|message_to_model|message_for_model|message_to_assistant|instruction_to_agent|agent_hint|model_hint|llm_hint|agent_note|for_assistant|for_model|for_agent|assistant_hint|assistant_note|llm_note|model_note|ai_note|ai_hint|agent_message|ai_message|next_action|required_action|required_actions|followup_action|follow_up_action|next_tool|next_call|tool_choice_hint)',
     "{toolWord2} ~24 (reports|returned|says|responds|responded|output|result|results|confirms|complete|completed|finished|ok|success) ~~80 (assistant|agent|model|the ai|next step|now call|then call|i'll now|i will now|you must|you may|you should|proceed|continue without)",
-    '(user|customer|owner|account holder|human) ~1 (has|is|was)? ~2 (preapproved|pre-approved|authenticated|consented|authorised|authorized|verified|approved) ~40 (purchase|purchases|payment|payments|transfer|transfers|all|any|every|sharing|access|buy|proceed|deletion|export|orders) '.replace(
-      ' ~1 (has|is|was)? ~2 ',
-      ' ~6 ',
-    ),
+    '(user|customer|owner|account holder|human) ~6 (preapproved|pre-approved|authenticated|consented|authorised|authorized|verified|approved) ~40 (purchase|purchases|payment|payments|transfer|transfers|all|any|every|sharing|access|buy|proceed|deletion|export|orders) ',
     '(to complete|to finish|to continue|to proceed|to retry|before retrying|to unlock|to resume) ~16 (lookup|search|request|call|query|operation|task|login|result|download|step|action|fetch) ~8 (the) ~1 (agent|assistant|model|ai|client) ~2 (has to|must|should|needs to|shall|is to|may)',
   ],
 };
