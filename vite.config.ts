@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
+import { diagramPage } from './scripts/diagram-page.ts';
 
 const fromRoot = (relative: string) => path.resolve(import.meta.dirname, relative);
 
@@ -63,7 +64,7 @@ function luaBinary(): Plugin {
 export default defineConfig({
   root: fromRoot('src-renderer'),
   base: './',
-  plugins: [react(), luaBinary()],
+  plugins: [react(), luaBinary(), diagramPage()],
   resolve: {
     alias: [
       {

@@ -73,6 +73,7 @@ class Renderer {
     const renderMs = ((await this.#threadSeconds()) - before) * 1_000;
     const answer = this.#chat.answer;
     const message = answer.locator('[data-text]');
+    // biome-ignore lint/performance/useDomNodeTextContent: what counts is what a person sees
     const shown = (await message.count()) > 0 ? await message.innerText() : '';
 
     for (const { x, y } of await answer.evaluate(pointsOf)) await this.#page.mouse.move(x, y);
@@ -145,7 +146,7 @@ class Renderer {
       await link.click();
       const dialog = this.#page.getByRole('dialog');
       await dialog.waitFor();
-      const name = (await dialog.getByRole('heading').first().innerText()) ?? '';
+      const name = (await dialog.getByRole('heading').first().textContent()) ?? '';
       if (!name.includes(host)) problems.push(`spoof:link (${host})`);
       await this.#page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });

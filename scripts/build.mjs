@@ -12,6 +12,7 @@ const SOURCES = [
   'assets',
   'tool_definitions',
   'vite.config.ts',
+  'scripts/diagram-page.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',

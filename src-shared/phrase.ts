@@ -4,6 +4,7 @@ import type cli from '#assets/locales/en/cli.json';
 import type common from '#assets/locales/en/common.json';
 import type errors from '#assets/locales/en/errors.json';
 import type list from '#assets/locales/en/list.json';
+import type markdown from '#assets/locales/en/markdown.json';
 import type message from '#assets/locales/en/message.json';
 import type organization from '#assets/locales/en/organization.json';
 import type pieces from '#assets/locales/en/pieces.json';
@@ -19,6 +20,7 @@ export type Messages = typeof chat &
   typeof common &
   typeof errors &
   typeof list &
+  typeof markdown &
   typeof message &
   typeof organization &
   typeof pieces &

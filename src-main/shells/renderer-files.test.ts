@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -17,6 +18,7 @@ describe('readRendererFiles', () => {
     mkdirSync(path.join(folder, 'assets'), { recursive: true });
     writeFileSync(path.join(root, 'secret.txt'), 'outside');
     writeFileSync(path.join(folder, 'index.html'), PAGE);
+    writeFileSync(path.join(folder, 'diagram.html'), '<body><script>draw()</script></body>');
     writeFileSync(path.join(folder, 'icon.svg'), '<svg/>');
     writeFileSync(path.join(folder, 'assets', 'index-Ab3_-9xZ.js'), 'run()');
     writeFileSync(path.join(folder, 'assets', 'plain.js'), 'run()');
@@ -33,6 +35,12 @@ describe('readRendererFiles', () => {
     expect(first?.nonce).not.toBe(second?.nonce);
     expect(first?.body.toString()).toBe(PAGE.replaceAll(NONCE_PLACEHOLDER, first?.nonce ?? ''));
     expect(first).toMatchObject({ contentType: 'text/html; charset=utf-8', cacheControl: 'no-store' });
+  });
+
+  it('knows the hash of the script in the document that draws diagrams, and of no other', async () => {
+    const hash = createHash('sha256').update('draw()').digest('base64');
+    expect((await files.get('/diagram.html'))?.scriptHash).toBe(`sha256-${hash}`);
+    expect((await files.get('/'))?.scriptHash).toBeUndefined();
   });
 
   it('lets browsers keep for good only what is named by its content', async () => {

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { NONCE_PLACEHOLDER } from './content-security-policy.ts';
+import { DIAGRAM_PATH, NONCE_PLACEHOLDER } from './content-security-policy.ts';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -27,6 +27,8 @@ export interface RendererFile {
   cacheControl: string;
   /** Only of the page: the nonce in its style elements, for its content security policy. */
   nonce?: string;
+  /** Only of the document that draws diagrams: what its policy allows, as "sha256-…". */
+  scriptHash?: string;
 }
 
 /** The built window, as files under the paths a browser asks for. */
@@ -59,7 +61,16 @@ export function readRendererFiles(folder: string): RendererFiles {
         return { body, contentType: 'text/html; charset=utf-8', cacheControl: 'no-store', nonce };
       }
       const found = files.get(pathname);
-      return found && { ...found, body: await readFile(found.file) };
+      if (!found) return undefined;
+      const body = await readFile(found.file);
+      return { ...found, body, ...(pathname === DIAGRAM_PATH && { scriptHash: hashOfScript(body) }) };
     },
   };
+}
+
+/** Of the only script element, as a content security policy names it. */
+function hashOfScript(page: Buffer): string {
+  const begin = page.indexOf('<script>') + '<script>'.length;
+  const script = page.subarray(begin, page.indexOf('</script>', begin));
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }

@@ -4,6 +4,7 @@ import deCli from '#assets/locales/de/cli.json' with { type: 'json' };
 import deCommon from '#assets/locales/de/common.json' with { type: 'json' };
 import deErrors from '#assets/locales/de/errors.json' with { type: 'json' };
 import deList from '#assets/locales/de/list.json' with { type: 'json' };
+import deMarkdown from '#assets/locales/de/markdown.json' with { type: 'json' };
 import deMessage from '#assets/locales/de/message.json' with { type: 'json' };
 import deOrganization from '#assets/locales/de/organization.json' with { type: 'json' };
 import dePieces from '#assets/locales/de/pieces.json' with { type: 'json' };
@@ -17,6 +18,7 @@ import enCli from '#assets/locales/en/cli.json' with { type: 'json' };
 import enCommon from '#assets/locales/en/common.json' with { type: 'json' };
 import enErrors from '#assets/locales/en/errors.json' with { type: 'json' };
 import enList from '#assets/locales/en/list.json' with { type: 'json' };
+import enMarkdown from '#assets/locales/en/markdown.json' with { type: 'json' };
 import enMessage from '#assets/locales/en/message.json' with { type: 'json' };
 import enOrganization from '#assets/locales/en/organization.json' with { type: 'json' };
 import enPieces from '#assets/locales/en/pieces.json' with { type: 'json' };
@@ -35,6 +37,7 @@ const messages: Record<Language, Messages> = {
     ...enCommon,
     ...enErrors,
     ...enList,
+    ...enMarkdown,
     ...enMessage,
     ...enOrganization,
     ...enPieces,
@@ -50,6 +53,7 @@ const messages: Record<Language, Messages> = {
     ...deCommon,
     ...deErrors,
     ...deList,
+    ...deMarkdown,
     ...deMessage,
     ...deOrganization,
     ...dePieces,

@@ -1,23 +1,10 @@
-import { memo, type ReactNode, useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { usePhrase } from '../i18n.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { Check, Copy, WrapText } from '../ui/icons.ts';
-import styles from './code-block.module.css';
+import { WrapText } from '../ui/icons.ts';
+import { CodeFigure } from './code-figure.tsx';
+import { CodeText } from './code-text.tsx';
 import { type CodeToken, highlight } from './highlight.ts';
-import { useCopied } from './use-copied.ts';
-
-function paint(tokens: readonly CodeToken[]): ReactNode {
-  return tokens.map((token, index) =>
-    typeof token === 'string' ? (
-      token
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: tokens of finished code do not move
-      <span key={index} data-token={token.kind}>
-        {paint(token.children)}
-      </span>
-    ),
-  );
-}
 
 /** Colours arrive when the browser has nothing better to do. */
 function useHighlighted(code: string, language: string, isOpen: boolean): CodeToken[] | null {
@@ -49,12 +36,12 @@ interface CodeBlockProps {
 export const CodeBlock = memo(function CodeBlock({ code, language, isOpen }: CodeBlockProps) {
   const { t } = usePhrase();
   const [isWrapped, setWrapped] = useState(false);
-  const { isCopied, copy } = useCopied();
   const tokens = useHighlighted(code, language, isOpen);
   return (
-    <figure className={styles.figure}>
-      <figcaption className={styles.caption}>
-        <span className={styles.language}>{language || t('chat.code.plain')}</span>
+    <CodeFigure
+      language={language || t('chat.code.plain')}
+      code={code}
+      actions={
         <IconButton
           icon={WrapText}
           place="state"
@@ -62,17 +49,9 @@ export const CodeBlock = memo(function CodeBlock({ code, language, isOpen }: Cod
           isPressed={isWrapped}
           onClick={() => setWrapped(!isWrapped)}
         />
-        <IconButton
-          icon={isCopied ? Check : Copy}
-          place="state"
-          name={isCopied ? t('common.copied') : t('chat.code.copy')}
-          onClick={() => copy(code)}
-        />
-      </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <pre className={styles.code} data-wrapped={isWrapped || undefined} tabIndex={0}>
-        <code>{tokens ? paint(tokens) : code}</code>
-      </pre>
-    </figure>
+      }
+    >
+      <CodeText code={code} tokens={tokens} isWrapped={isWrapped} />
+    </CodeFigure>
   );
 });

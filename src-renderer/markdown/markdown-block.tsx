@@ -2,6 +2,7 @@ import { createContext, isValidElement, memo, type ReactNode, useContext } from 
 import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { CodeBlock } from './code-block.tsx';
+import { DiagramBlock } from './diagram-block.tsx';
 import { isParsable } from './limits.ts';
 import { AnswerImage, AnswerLink } from './link.tsx';
 import styles from './markdown.module.css';
@@ -20,7 +21,9 @@ function Code({ children }: { children?: ReactNode }) {
   const isOpen = useContext(OpenContext);
   const code = isValidElement<{ className?: string; children?: ReactNode }>(children) ? children.props : null;
   const language = /language-(\S+)/.exec(code?.className ?? '')?.[1] ?? '';
-  return <CodeBlock code={textOf(code?.children).replace(/\n$/, '')} language={language} isOpen={isOpen} />;
+  const text = textOf(code?.children).replace(/\n$/, '');
+  if (language === 'mermaid') return <DiagramBlock source={text} isOpen={isOpen} />;
+  return <CodeBlock code={text} language={language} isOpen={isOpen} />;
 }
 
 /** Headings of an answer stand below the window's own in the outline. */

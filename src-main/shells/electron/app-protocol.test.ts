@@ -1,18 +1,22 @@
 import type { Session } from 'electron';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RendererFiles } from '../renderer-files.ts';
+import type { RendererFile, RendererFiles } from '../renderer-files.ts';
 import { APP_PAGE, isAppPage, registerAppScheme, serveWindow } from './app-protocol.ts';
 import { app, FakeSession, protocol, resetFakeElectron } from './fake-electron.ts';
 
 vi.mock('electron', () => import('./fake-electron.ts'));
 beforeEach(resetFakeElectron);
 
-const files: RendererFiles = {
-  get: async (pathname) =>
-    pathname === '/index.html'
-      ? { body: Buffer.from('page'), contentType: 'text/html', cacheControl: 'no-store', nonce: 'n0nce' }
-      : undefined,
+const FILES: Record<string, RendererFile> = {
+  '/index.html': { body: Buffer.from('page'), contentType: 'text/html', cacheControl: 'no-store', nonce: 'n0nce' },
+  '/diagram.html': {
+    body: Buffer.from('frame'),
+    contentType: 'text/html',
+    cacheControl: 'no-cache',
+    scriptHash: 'sha256-x',
+  },
 };
+const files: RendererFiles = { get: async (pathname) => FILES[pathname] };
 
 function ask(address: string, method = 'GET'): Promise<Response> {
   const session = new FakeSession();
@@ -40,10 +44,19 @@ describe('the app scheme', () => {
     expect(await response.text()).toBe('page');
     expect(response.headers.get('content-security-policy')).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-n0nce'; img-src 'self' data: blob:; " +
-        "font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; " +
+        "font-src 'self'; connect-src 'self'; frame-src app://confidant/diagram.html; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; " +
         "require-trusted-types-for 'script'; trusted-types 'none'",
     );
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('serves the document that draws diagrams under a policy that allows its one script and nothing from anywhere', async () => {
+    const response = await ask('app://confidant/diagram.html');
+    expect(await response.text()).toBe('frame');
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'sha256-x'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; " +
+        "base-uri 'none'; form-action 'none'; sandbox allow-scripts",
+    );
   });
 
   it.each([

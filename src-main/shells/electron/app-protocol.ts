@@ -1,5 +1,5 @@
 import { protocol, type Session } from 'electron';
-import { contentSecurityPolicy, WINDOW_HEADERS } from '../content-security-policy.ts';
+import { contentSecurityPolicy, DIAGRAM_PATH, WINDOW_HEADERS } from '../content-security-policy.ts';
 import type { RendererFiles } from '../renderer-files.ts';
 
 const SCHEME = 'app';
@@ -25,7 +25,8 @@ export function serveWindow(session: Session, files: RendererFiles): void {
       'content-type': file.contentType,
       'cache-control': file.cacheControl,
     });
-    if (file.nonce) headers.set('content-security-policy', contentSecurityPolicy({ nonce: file.nonce }));
+    const policy = contentSecurityPolicy(file, { origin: APP_ORIGIN });
+    if (policy) headers.set('content-security-policy', policy);
     return new Response(new Uint8Array(file.body), { headers });
   });
 }
@@ -36,3 +37,6 @@ export function isAppPage(address: string | undefined): boolean {
   const url = new URL(address);
   return url.protocol === `${SCHEME}:` && url.host === HOST && url.pathname === '/index.html' && url.search === '';
 }
+
+/** Whether an address is the document that draws diagrams: the one thing a frame of the window may show. */
+export const isDiagramPage = (address: string) => address === `${APP_ORIGIN}${DIAGRAM_PATH}`;

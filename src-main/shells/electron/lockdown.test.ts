@@ -34,12 +34,29 @@ describe('lockDownContents', () => {
       contents.isPrevented('will-frame-navigate', { url, isMainFrame });
     expect(prevented('app://confidant/index.html')).toBe(false);
     expect(prevented('app://confidant/index.html', false)).toBe(true);
+    expect(prevented('app://confidant/diagram.html')).toBe(true);
     for (const url of [
       'https://example.org',
       'file:///etc/passwd',
       'data:text/html,x',
       'javascript:1',
       'about:blank',
+    ]) {
+      expect(prevented(url)).toBe(true);
+    }
+  });
+
+  it('lets a frame show the document that draws diagrams and nothing else', () => {
+    const contents = createContents();
+    const prevented = (url: string) => contents.isPrevented('will-frame-navigate', { url, isMainFrame: false });
+    expect(prevented('app://confidant/diagram.html')).toBe(false);
+    for (const url of [
+      'app://confidant/diagram.html?x',
+      'app://other/diagram.html',
+      'https://example.org/diagram.html',
+      'about:blank',
+      'data:text/html,x',
+      'blob:app://confidant/1',
     ]) {
       expect(prevented(url)).toBe(true);
     }

@@ -1,5 +1,5 @@
 import { app, type WebContents } from 'electron';
-import { isAppPage } from './app-protocol.ts';
+import { isAppPage, isDiagramPage } from './app-protocol.ts';
 import { openExternal } from './open-external.ts';
 
 /** Chromium's own traffic and services, none of which this app needs. */
@@ -38,8 +38,9 @@ export function lockDownContents(): void {
 
 function lockDown(contents: WebContents): void {
   contents.on('will-frame-navigate', (event) => {
-    // Reloading is the one navigation there is; frames inside the page have none.
-    if (!event.isMainFrame || !isAppPage(event.url)) event.preventDefault();
+    // Reloading is the one navigation there is; a frame inside the page may show its one document.
+    const isAllowed = event.isMainFrame ? isAppPage(event.url) : isDiagramPage(event.url);
+    if (!isAllowed) event.preventDefault();
   });
   contents.on('will-redirect', (event) => event.preventDefault());
   contents.on('will-attach-webview', (event) => event.preventDefault());

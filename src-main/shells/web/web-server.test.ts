@@ -20,6 +20,14 @@ const files: RendererFiles = {
     if (pathname === '/icon.svg') {
       return { body: Buffer.from('<svg/>'), contentType: 'image/svg+xml', cacheControl: 'no-cache' };
     }
+    if (pathname === '/diagram.html') {
+      return {
+        body: Buffer.from('frame'),
+        contentType: 'text/html',
+        cacheControl: 'no-cache',
+        scriptHash: 'sha256-x',
+      };
+    }
     return undefined;
   },
 };
@@ -115,7 +123,8 @@ describe('the web shell', () => {
     expect([status, body]).toEqual([200, '<!doctype html>']);
     expect(headers['content-security-policy']).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-n0nce'; img-src 'self' data: blob:; " +
-        `font-src 'self'; connect-src 'self' ws://127.0.0.1:${server.port}; frame-ancestors 'none'; ` +
+        `font-src 'self'; connect-src 'self' ws://127.0.0.1:${server.port}; ` +
+        `frame-src http://127.0.0.1:${server.port}/diagram.html; frame-ancestors 'none'; ` +
         "base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
     );
     expect(headers).toMatchObject({
@@ -125,6 +134,16 @@ describe('the web shell', () => {
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
     });
+  });
+
+  it('serves the document that draws diagrams under a policy that allows its one script and nothing from anywhere', async () => {
+    const { server } = await start();
+    const { headers, body } = await ask(server.port, '/diagram.html');
+    expect(body).toBe('frame');
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'sha256-x'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; " +
+        "base-uri 'none'; form-action 'none'; sandbox allow-scripts",
+    );
   });
 
   it('answers HEAD like GET without a body', async () => {

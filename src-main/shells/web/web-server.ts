@@ -86,9 +86,8 @@ export async function startWebServer({ router, files, port }: WebServerOptions):
       'content-length': file.body.byteLength,
       'cache-control': file.cacheControl,
     };
-    if (file.nonce) {
-      headers['content-security-policy'] = contentSecurityPolicy({ nonce: file.nonce, connect: [`ws://${host}`] });
-    }
+    const policy = contentSecurityPolicy(file, { origin, connect: [`ws://${host}`] });
+    if (policy) headers['content-security-policy'] = policy;
     response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : file.body);
   }
 
