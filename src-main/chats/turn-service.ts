@@ -285,6 +285,7 @@ export class TurnService {
         provider: () => ({
           id: instance.id,
           name: instance.name,
+          modelId: instance.model.id,
           supportsTools: hasCapability(instance, 'tools'),
           ...providers.standing(instance),
         }),

@@ -57,6 +57,7 @@ async function play(adapter: ProviderAdapter, options: Options = {}) {
         id: 'p',
         name: 'Test provider',
         confidence: options.confidence?.() ?? 'MEDIUM',
+        modelId: 'scripted',
         supportsTools: true,
         isTrusted: false,
       }),
@@ -142,7 +143,7 @@ describe('runTurn', () => {
     expect(without.created[0]?.systemPrompt).not.toContain('DATA MARK');
     const tool = toolOf('clock', () => ({ content: 'now' }), { resolveInstructions: () => 'Ask the clock.' });
     const { created } = await play(new ScriptedAdapter(), { tools: [tool] });
-    expect(created[0]?.systemPrompt).toMatch(/DATA MARK[\s\S]*## clock\nAsk the clock\./);
+    expect(created[0]?.systemPrompt).toMatch(/## clock\nAsk the clock\.[\s\S]*DATA MARK/);
   });
 
   it('keeps what arrived when the connection breaks, and offers to continue', async () => {

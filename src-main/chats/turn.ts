@@ -28,6 +28,7 @@ import { systemPrompt } from './system-prompt.ts';
 export interface TurnProvider {
   id: string;
   name: string;
+  modelId: string;
   confidence: ConfidenceLevel;
   supportsTools: boolean;
   isTrusted: boolean;
@@ -111,7 +112,12 @@ export async function runTurn(
     const firstOffer = await dependencies.offers.offered(query());
     const isMarkUsed = firstOffer.length > 0 || input.hasMarkedData;
     const mark = isMarkUsed ? dependencies.dataMark(input.chatId) : undefined;
-    const system = systemPrompt(firstOffer, mark, input.instructions);
+    const system = systemPrompt({
+      tools: firstOffer,
+      modelId: input.provider().modelId,
+      ...(mark !== undefined && { dataMark: mark }),
+      ...(input.instructions !== undefined && { personInstructions: input.instructions }),
+    });
     dependencies.given.addText(system);
     const history = input.closingQuestion
       ? [...input.history, { role: 'user' as const, text: input.closingQuestion }]
