@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { requests } from '#shared/ipc/contract.ts';
 import type { ServerFrame } from '#shared/ipc/frames.ts';
 import { phrase } from '#shared/phrase.ts';
+import { SettingsWriteError } from '../settings/settings-service.ts';
 import { StoreError } from '../store/store-error.ts';
 import { EventHub } from './event-hub.ts';
 import { HandlerError, type Handlers, MAX_FRAME_CHARACTERS, MAX_REQUESTS_IN_FLIGHT, Router } from './router.ts';
@@ -127,6 +128,18 @@ describe('Router', () => {
     request(1, 'chats.delete', { id: 'c' });
     await answered();
     const error = { code, text: phrase(`errors.store.${storeCode}`), detail: 'what SQLite said' };
+    expect(frames).toEqual([{ type: 'failure', id: 1, error }]);
+  });
+
+  it('says in words that settings could not be stored', async () => {
+    const { frames, request, answered } = start({
+      'settings.update': () => {
+        throw new SettingsWriteError('/data/settings.json', { cause: new Error('no space left') });
+      },
+    });
+    request(1, 'settings.update', { theme: 'dark' });
+    await answered();
+    const error = { code: 'failed', text: phrase('errors.settingsNotSaved'), detail: 'no space left' };
     expect(frames).toEqual([{ type: 'failure', id: 1, error }]);
   });
 

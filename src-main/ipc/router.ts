@@ -1,6 +1,7 @@
 import { type IpcErrorBody, type RequestName, requests } from '#shared/ipc/contract.ts';
 import { type ClientFrame, clientFrameSchema, type ServerFrame } from '#shared/ipc/frames.ts';
 import { phrase } from '#shared/phrase.ts';
+import { SettingsWriteError } from '../settings/settings-service.ts';
 import { StoreError, type StoreErrorCode } from '../store/store-error.ts';
 import type { EventHub } from './event-hub.ts';
 import { EventQueue } from './event-queue.ts';
@@ -152,6 +153,14 @@ class RouterConnection implements Connection {
         code: CODE_OF_STORE_ERROR[error.code] ?? 'failed',
         text: phrase(`errors.store.${error.code}`),
         detail: error.message.slice(0, MAX_DETAIL_CHARACTERS),
+      };
+    }
+    if (error instanceof SettingsWriteError) {
+      const detail = error.cause instanceof Error ? error.cause.message : error.message;
+      return {
+        code: 'failed',
+        text: phrase('errors.settingsNotSaved'),
+        detail: detail.slice(0, MAX_DETAIL_CHARACTERS),
       };
     }
     return { code: 'failed', text: phrase('errors.unexpected') };

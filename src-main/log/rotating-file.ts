@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { makeFolder } from '../make-folder.ts';
+import { assertRegular } from '../regular-file.ts';
 
 export interface RotatingFile {
   /** Never throws: a full disk must not stop what was to be logged. */
@@ -17,6 +18,7 @@ export function openRotatingFile(file: string, maxBytes: number, filesKept: numb
 
   const open = () => {
     makeFolder(dir);
+    assertRegular(file);
     descriptor = fs.openSync(file, 'a', 0o600);
     bytes = fs.fstatSync(descriptor).size;
   };

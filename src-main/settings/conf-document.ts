@@ -1,6 +1,7 @@
 import path from 'node:path';
 import Conf from 'conf';
 import type { DocumentStore } from '../platform.ts';
+import { assertRegular } from '../regular-file.ts';
 
 type JsonRecord = Record<string, unknown>;
 
@@ -21,9 +22,10 @@ export type DocumentClass = new (options: DocumentOptions) => { store: JsonRecor
  * off: it would put an empty document in the place of one that cannot be read.
  *
  * `read` gives an empty object when there is no file, and throws a `SyntaxError` when the file holds no JSON object.
- * `write` refuses to replace such a file: who wants that moves it away first.
+ * `write` refuses to replace such a file: who wants that moves it away first. Both refuse what is no file at all.
  */
 export function confDocument(dataDir: string, Store: DocumentClass = Conf<JsonRecord>): DocumentStore {
+  const file = path.join(dataDir, 'settings.json');
   // conf reads the file when it is made, so each use makes one: a damaged file must not stop the application's start.
   const open = () =>
     new Store({
@@ -35,9 +37,13 @@ export function confDocument(dataDir: string, Store: DocumentClass = Conf<JsonRe
       deserialize: parseObject,
     });
   return {
-    path: path.join(dataDir, 'settings.json'),
-    read: () => open().store,
+    path: file,
+    read: () => {
+      assertRegular(file);
+      return open().store;
+    },
     write: (document) => {
+      assertRegular(file);
       open().store = document as JsonRecord;
     },
   };

@@ -28,16 +28,25 @@ export async function withApp<Result>(
     }
     return await use(app);
   } catch (error) {
-    throw inWords(error);
+    throw inWords(error, dataDir);
   } finally {
     await app?.close();
   }
 }
 
-function inWords(error: unknown): unknown {
+/** What stands in the way, by its cause: another process, the folder, the disk, or the chats themselves. */
+function inWords(error: unknown, folder: string): unknown {
   if (error instanceof HandlerError) return new CommandError(error.code, error.text, { cause: error });
   if (!(error instanceof StoreError)) return error;
-  const text =
-    error.code === 'in-use' ? phrase('cli.store.inUse') : phrase('cli.store.failed', { detail: error.message });
-  return new CommandError(error.code, text, { cause: error });
+  const { code, message: detail } = error;
+  switch (code) {
+    case 'in-use':
+      return new CommandError(code, phrase('cli.store.inUse'), { cause: error });
+    case 'not-writable':
+      return new CommandError(code, phrase('cli.store.notWritable', { folder, detail }), { cause: error });
+    case 'disk-full':
+      return new CommandError(code, phrase('cli.store.diskFull', { folder }), { cause: error });
+    default:
+      return new CommandError(code, phrase('cli.store.failed', { detail }), { cause: error });
+  }
 }

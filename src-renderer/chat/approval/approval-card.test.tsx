@@ -34,6 +34,22 @@ function show(call = waiting(), after = <textarea aria-label="composer" data-com
   now += KEYS_AFTER_MS;
   return ipc;
 }
+/** Two cards, the second of which stays when the first is gone. */
+function showTwo() {
+  const ipc = createFakeIpc({ 'turns.answer-approval': () => ({}) });
+  const content = (...ids: string[]) =>
+    ids.map((id) => <ApprovalCard key={id} call={waiting({ callId: id })} chatId="c1" />);
+  const view = renderInWindow(content('first', 'second'), { ipc });
+  now += KEYS_AFTER_MS;
+  return { ipc, cards: (...ids: string[]) => view.rerender(content(...ids)) };
+}
+const cardOf = (callId: string) => document.querySelector<HTMLElement>(`[data-approval="${callId}"]`)!;
+const keysOf = (callId: string) => [...cardOf(callId).querySelectorAll('kbd')].map((key) => key.textContent);
+const answered = (ipc: ReturnType<typeof createFakeIpc>) =>
+  ipc
+    .callsOf('turns.answer-approval')
+    .map((input) => Object.values(input as { callId: string; answer: string }))
+    .map(([, callId, answer]) => `${callId} ${answer}`);
 const given = (ipc: ReturnType<typeof show>) =>
   ipc.callsOf('turns.answer-approval').map((input) => (input as { answer: string }).answer);
 
@@ -99,14 +115,32 @@ describe('the approval card', () => {
   });
 
   it('does not answer the next card by the same key pressed twice', () => {
-    const ipc = show(waiting(), <ApprovalCard call={waiting({ callId: 'call-2' })} chatId="c1" />);
+    const { ipc, cards } = showTwo();
     fireEvent.keyDown(document.body, { key: 'a' });
-    document.querySelector('[data-approval="call-1"]')?.removeAttribute('data-approval');
+    cards('second');
     fireEvent.keyDown(document.body, { key: 'a' });
-    expect(given(ipc)).toEqual(['once']);
+    expect(answered(ipc)).toEqual(['first once']);
     now += KEYS_AFTER_MS;
     fireEvent.keyDown(document.body, { key: 'a' });
-    expect(given(ipc)).toEqual(['once', 'once']);
+    expect(answered(ipc)).toEqual(['first once', 'second once']);
+  });
+
+  it('shows its keys on the first of several, and they answer that one', () => {
+    const { ipc } = showTwo();
+    expect(keysOf('first')).toEqual(['A', 'C', 'W', 'D']);
+    expect(keysOf('second')).toEqual([]);
+    fireEvent.keyDown(document.body, { key: 'd' });
+    expect(answered(ipc)).toEqual(['first deny']);
+  });
+
+  it('shows them on the one that has the focus instead, and they answer that one', () => {
+    const { ipc } = showTwo();
+    act(() => cardOf('second').querySelector('button')?.focus());
+    expect([keysOf('first'), keysOf('second')]).toEqual([[], ['A', 'C', 'W', 'D']]);
+    fireEvent.keyDown(document.activeElement!, { key: 'd' });
+    expect(answered(ipc)).toEqual(['second deny']);
+    act(() => (document.activeElement as HTMLElement).blur());
+    expect([keysOf('first'), keysOf('second')]).toEqual([['A', 'C', 'W', 'D'], []]);
   });
 
   it('is not answered behind a dialog, nor with a modifier', () => {

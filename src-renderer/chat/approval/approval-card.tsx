@@ -119,7 +119,7 @@ export function ApprovalCard({ call, chatId }: ApprovalCardProps) {
       setProblem(problemOf(error));
     });
   };
-  const areKeysLive = useApprovalKeys(card, (key) => {
+  const { areMine, areLive } = useApprovalKeys(card, (key) => {
     const found = answers.find((entry) => entry.key === key);
     if (found) give(found.answer);
     return found !== undefined;
@@ -152,8 +152,8 @@ export function ApprovalCard({ call, chatId }: ApprovalCardProps) {
             <span key={answer} className={answer === 'deny' ? styles.last : undefined}>
               <Button
                 kind={answer === 'once' ? 'primary' : answer === 'deny' ? 'ghost' : 'secondary'}
-                keys={key}
-                keyShortcut={areKeysLive ? key : undefined}
+                keys={areMine ? key : undefined}
+                keyShortcut={areLive ? key : undefined}
                 isDisabled={given !== null}
                 onClick={() => give(answer)}
               >
