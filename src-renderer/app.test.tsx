@@ -194,7 +194,10 @@ describe('an answer that ended early', () => {
       type: 'notice' as const,
       id: 'n',
       tone: 'neutral' as const,
-      text: { key: 'errors.provider.retry.busy' as const, params: { provider: 'Cloud', seconds: 99 } },
+      text: {
+        key: 'errors.provider.retry.busy' as const,
+        params: { provider: 'Cloud', seconds: 99, attempt: 2, maxAttempts: 4, askedByServer: 1 },
+      },
       retryAt: Date.now() + 60_000,
     };
     const chat: Chat = {
@@ -206,6 +209,9 @@ describe('an answer that ended early', () => {
     ipc.handle({ 'turns.retry-now': () => ({}) });
     await openWindow(ipc, '#/chats/c1');
     expect(await screen.findByText(/^Cloud is busy\. Trying again in \d{1,2} s\.$/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^Try 2 of 4\. The server asked to wait until [\d:]{8}\. Nothing of the answer is lost\.$/),
+    ).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Try now' }));
     expect(ipc.callsOf('turns.retry-now')).toEqual([{ chatId: 'c1' }]);
   });

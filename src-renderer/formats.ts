@@ -7,6 +7,8 @@ export interface Formats {
   duration(ms: number): string;
   /** "14:05". */
   time(at: number): string;
+  /** "14:05:09". */
+  clock(at: number): string;
   /** For lists: the time today, the weekday within a week, then the date. */
   shortDate(at: number, now: number): string;
   /** The whole instant, for tooltips and details. */
@@ -30,6 +32,7 @@ function createFormats(language: Language): Formats {
   const numbers = new Intl.NumberFormat(locale);
   const seconds = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+  const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
   const dayMonth = new Intl.DateTimeFormat(
     locale,
@@ -53,6 +56,7 @@ function createFormats(language: Language): Formats {
       return `${Math.floor(whole / 3_600)} h ${Math.floor((whole % 3_600) / 60)} min`;
     },
     time: (at) => time.format(at),
+    clock: (at) => clock.format(at),
     shortDate(at, now) {
       const days = daysBetween(at, now);
       if (days <= 0) return time.format(at);

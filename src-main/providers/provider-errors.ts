@@ -49,6 +49,8 @@ export function retryPhrase(error: TransientProviderError, subject: RequestSubje
   return phrase(`errors.provider.retry.${error.code as RetryReason}`, {
     ...subject,
     seconds: Math.max(1, Math.ceil(afterMs / 1_000)),
+    // That the time is the server's wish, and not a guess of ours.
+    ...(error.retryAfterMs === afterMs && { askedByServer: 1 }),
   });
 }
 

@@ -90,14 +90,14 @@ interface NoticeBlockProps {
 }
 
 function Countdown({ block, chatId, setup }: { block: NoticeBlockData; chatId: string; setup: ChatSetup }) {
-  const { t, say } = usePhrase();
+  const { t, say, format } = usePhrase();
   const ipc = useIpc();
   const begun = useRef(Date.now());
   const until = block.retryAt ?? 0;
   const now = useNow(250, true);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  const { attempt, maxAttempts } = block.text.params ?? {};
+  const { attempt, maxAttempts, askedByServer } = block.text.params ?? {};
   const seconds = Math.max(0, Math.ceil((until - now) / 1_000));
   return (
     <Notice
@@ -127,7 +127,11 @@ function Countdown({ block, chatId, setup }: { block: NoticeBlockData; chatId: s
       }
     >
       {attempt === undefined || maxAttempts === undefined ? null : (
-        <span className={styles.attempt}>{t('chat.notice.attempt', { attempt, maximum: maxAttempts })}</span>
+        <span className={styles.attempt}>
+          {t('chat.notice.attempt', { attempt, maximum: maxAttempts })}{' '}
+          {askedByServer === undefined ? null : `${t('chat.notice.askedToWait', { time: format.clock(until) })} `}
+          {t('chat.notice.nothingLost')}
+        </span>
       )}
     </Notice>
   );
