@@ -82,6 +82,15 @@ describe('the application, from a window’s request to the provider and back', 
     return { ...window, chat };
   }
 
+  /** Overwrites the first page of a table. */
+  function damageTable(name: string): void {
+    const file = path.join(dataDir, 'chats.db');
+    const database = new DatabaseSync(file);
+    const page = Number(database.prepare('SELECT rootpage FROM sqlite_schema WHERE name = ?').get(name)?.rootpage);
+    database.close();
+    writeFileSync(file, readFileSync(file).fill(0xa5, (page - 1) * 4_096, page * 4_096));
+  }
+
   /** Call before sending; resolves with the chat as soon as its answer was made. */
   function answered(client: IpcClient, chatId: string) {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -266,6 +275,28 @@ describe('the application, from a window’s request to the provider and back', 
     expect(info.notices.map(({ text }) => text.key)).toContain('turn.notice.settingsDamaged');
     await client.call('settings.update', { theme: 'dark' });
     expect((await client.call('app.info', {})).settings.theme).toBe('dark');
+  });
+
+  it('starts with the last backup when the chats are damaged, and brings back what can be read of the damaged file', async () => {
+    // By then the first backup is made.
+    await app.close();
+    app = await start();
+    const { client, chat } = await setUp();
+    await client.call('chats.rename', { id: chat.id, title: 'Newer than the backup' });
+    await app.close();
+    damageTable('transcripts');
+    app = await start();
+    const { client: again } = openWindow(app);
+    const { notices } = await again.call('app.info', {});
+    expect(notices).toMatchObject([
+      { id: 'store:damaged', text: { key: 'turn.notice.chatsRestored' }, action: 'salvage-chats' },
+    ]);
+    expect((await again.call('chats.list', {})).chats).toEqual([]);
+    expect(await again.call('store.salvage', {})).toMatchObject({ imported: 1, problems: [] });
+    expect((await again.call('chats.list', {})).chats.map(({ title }) => title)).toEqual(['Newer than the backup']);
+    await app.close();
+    app = await start();
+    await expect(openWindow(app).client.call('store.salvage', {})).rejects.toMatchObject({ code: 'not-found' });
   });
 
   it('marks an answer that was cut off by a crash as incomplete, with its text', async () => {

@@ -22,6 +22,7 @@ import { exchangeHandlers } from './ipc/handlers/exchange.ts';
 import { networkHandlers } from './ipc/handlers/network.ts';
 import { organizationHandlers } from './ipc/handlers/organization.ts';
 import { providerHandlers } from './ipc/handlers/providers.ts';
+import { storeHandlers } from './ipc/handlers/store.ts';
 import { toolHandlers } from './ipc/handlers/tools.ts';
 import { userToolHandlers } from './ipc/handlers/user-tools.ts';
 import { workbenchHandlers } from './ipc/handlers/workbench.ts';
@@ -290,6 +291,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
       ...chatHandlers({ chats, turns, workspaces, providers, attachments }),
       ...draftHandlers({ store, queue, attachments }),
       ...exchangeHandlers(exchange),
+      ...storeHandlers({ exchange, damagedFile: state.damage?.file }),
       ...chatOrganizationHandlers({ chats, branches, workspaces, search }),
       ...userToolHandlers({
         library,

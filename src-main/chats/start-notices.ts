@@ -33,7 +33,8 @@ function storeNotices({ newerVersion, damage }: ChatStoreState): Notice[] {
     const text = damage.restoredFrom
       ? phrase('turn.notice.chatsRestored', { date: new Date(damage.restoredFrom.at).toISOString().slice(0, 10) })
       : phrase('turn.notice.chatsDamaged');
-    notices.push({ id: 'store:damaged', tone: 'error', text, detail: `${damage.found}\n${damage.file}` });
+    const detail = `${damage.found}\n${damage.file}`;
+    notices.push({ id: 'store:damaged', tone: 'error', text, detail, action: 'salvage-chats' });
   }
   return notices;
 }

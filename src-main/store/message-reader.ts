@@ -8,10 +8,14 @@ const COLUMNS = 'm.key, m.id, m.chat_id, m.parent_id, m.role, m.status, m.create
 /** The end of a branch is given in pieces of so many bytes: each of them passes through one turn of the event loop. */
 const MAX_PIECE_BYTES = 500_000;
 
-export type MessageReader = Pick<
-  ChatStore,
-  'branch' | 'branchEnd' | 'versions' | 'messages' | 'tree' | 'replies' | 'findMessages' | 'getMessage'
->;
+export interface MessageReader
+  extends Pick<
+    ChatStore,
+    'branch' | 'branchEnd' | 'versions' | 'messages' | 'tree' | 'replies' | 'findMessages' | 'getMessage'
+  > {
+  /** Messages by their keys in the table, in the order of the keys. */
+  byKey(keys: readonly number[]): Message[];
+}
 
 /** Whole messages, however many: three queries each time, never one per message. */
 export function messageReader(database: Database): MessageReader {
@@ -58,6 +62,10 @@ export function messageReader(database: Database): MessageReader {
 
   return {
     branch: (chatId, headMessageId) => complete(walkUp(selectAll.all<MessageRow>(chatId), headMessageId)),
+    byKey: (keys) => {
+      const rows = selectByKey.all<MessageRow>(JSON.stringify(keys));
+      return complete(rows.sort((a, b) => a.key - b.key));
+    },
     branchEnd: (chatId, headMessageId, limit) => {
       const found = selectUpwards.all<{ key: number; bytes: number | null }>(chatId, headMessageId, limit + 1);
       const keys = found.slice(0, pieceLength(found, limit)).map(({ key }) => key);

@@ -10,13 +10,13 @@ import { StoreError } from './store-error.ts';
 import { transcripts } from './transcripts.ts';
 import { workspaces } from './workspaces.ts';
 
-const CHAT_COLUMNS = `id, workspace_id, title, title_is_by_person, created_at, updated_at, provider_id, tool_selection,
+export const CHAT_COLUMNS = `id, workspace_id, title, title_is_by_person, created_at, updated_at, provider_id, tool_selection,
   requirements, approvals, taint, variables, head_message_id, draft, queued, pinned_at, is_temporary, expires_at,
   deleted_at`;
 
 /** The chats of an open, migrated database. Calls that write throw a `StoreError` "read-only" when it only shows them. */
 export function sqliteChatStore(database: Database, changes: SearchChanges): ChatStore {
-  const reader = messageReader(database);
+  const { byKey: _, ...reader } = messageReader(database);
   const writer = messageWriter(database, changes);
   const { saveTranscript, getTranscript } = transcripts(database);
 

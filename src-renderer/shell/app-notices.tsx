@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Unplug } from '../ui/icons.ts';
 import { Notice } from '../ui/notice.tsx';
 import styles from './app-notices.module.css';
+import { useSalvage } from './use-salvage.ts';
 
 type AppNotice = NonNullable<ReturnType<typeof useNotices>>[number];
 
@@ -18,12 +19,18 @@ function OneNotice({ notice }: { notice: AppNotice }) {
   const { t, say } = usePhrase();
   const { app } = useWindowState();
   const [isDetailShown, setDetailShown] = useState(false);
+  const salvage = useSalvage();
   return (
     <Notice
       tone={notice.tone}
       areActionsInline
       actions={
         <>
+          {notice.action === 'salvage-chats' && salvage.isOffered ? (
+            <Button kind="link" onClick={salvage.start}>
+              {t('turn.notice.salvage')}
+            </Button>
+          ) : null}
           {notice.detail ? (
             <Button kind="link" onClick={() => setDetailShown(!isDetailShown)}>
               {t('common.details')}
@@ -36,6 +43,7 @@ function OneNotice({ notice }: { notice: AppNotice }) {
       }
     >
       <span className={styles.text}>{say(notice.text)}</span>
+      {salvage.text ? <span className={styles.text}> {say(salvage.text)}</span> : null}
       {isDetailShown ? <pre className={styles.detail}>{notice.detail}</pre> : null}
     </Notice>
   );

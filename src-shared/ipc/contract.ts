@@ -28,6 +28,7 @@ import { componentSchema } from '../tool/definition.ts';
 import { APPROVAL_ANSWERS, brokenDefinitionSchema, collectionViewSchema } from '../tool/view.ts';
 import { draftEvents, draftRequests } from './areas/drafts.ts';
 import { organizationEvents, organizationRequests } from './areas/organization.ts';
+import { storeRequests } from './areas/store.ts';
 import { workbenchEvents, workbenchRequests } from './areas/workbench.ts';
 
 const id = z.string().min(1).max(200);
@@ -57,6 +58,8 @@ const appInfoSchema = z.object({
       tone: z.enum(['neutral', 'warn', 'error']),
       text: phraseSchema,
       detail: z.string().optional(),
+      /** What the person can do about it. "salvage-chats": `store.salvage`. */
+      action: z.enum(['salvage-chats']).optional(),
     }),
   ),
   asOf: z.number(),
@@ -264,6 +267,7 @@ export const requests = {
 
   ...draftRequests,
   ...organizationRequests,
+  ...storeRequests,
   ...workbenchRequests,
 } as const;
 

@@ -114,6 +114,14 @@ export class ExchangeService {
     return session.report;
   }
 
+  /** Adds to what is here all that can still be read of a damaged database. */
+  async salvage(databaseFile: string): Promise<ImportReport> {
+    const session = this.#begin('import');
+    await this.#take(session, { type: 'salvage', databaseFile });
+    await this.#end(session);
+    return session.report;
+  }
+
   /** Ends an import or export early. What was imported stays. */
   async cancel(id: string): Promise<void> {
     if (this.#session?.id === id) await this.#end(this.#session);
@@ -170,6 +178,7 @@ export class ExchangeService {
       // Answers of a thread that is quick enough come one after the other within one turn of the event loop.
       await nextTurn();
       await this.#dependencies.store.room();
+      session.timer.refresh();
       output = await this.#ask(session, { type: 'next' });
     }
   }

@@ -2,11 +2,13 @@ import { parentPort } from 'node:worker_threads';
 import { openChatsForReading } from '../../store/open-chat-store.ts';
 import { type ExportOrder, exportParts } from './export-parts.ts';
 import { type ImportOutput, ImportReader } from './import-reader.ts';
+import { salvage } from './salvage.ts';
 
 /** Every message is answered by exactly one, so that neither side ever piles up what the other has not taken. */
 export type ExchangeMessage =
   | { type: 'export'; databaseFile: string; order: ExportOrder }
   | { type: 'import'; now: number }
+  | { type: 'salvage'; databaseFile: string }
   | { type: 'file'; name: string }
   | { type: 'text'; text: string }
   | { type: 'end-of-file' }
@@ -35,6 +37,8 @@ function begin(message: ExchangeMessage): Iterator<ExchangeOutput> {
     case 'import':
       reader = new ImportReader(message.now);
       break;
+    case 'salvage':
+      return salvage(message.databaseFile);
     case 'file':
       reader.begin(message.name);
       break;
