@@ -6,6 +6,7 @@ import { ChatService } from './chats/chat-service.ts';
 import { dataMark, markAsData } from './chats/data-mark.ts';
 import { ExchangeService } from './chats/exchange/exchange-service.ts';
 import { QuestionQueue } from './chats/question-queue.ts';
+import { RequestLog } from './chats/inspector/request-log.ts';
 import { SessionResults } from './chats/session-results.ts';
 import { startNotices } from './chats/start-notices.ts';
 import { lifetimeOf, removeExpiredChats } from './chats/temporary-chats.ts';
@@ -19,6 +20,7 @@ import { chatOrganizationHandlers } from './ipc/handlers/chat-organization.ts';
 import { chatHandlers } from './ipc/handlers/chats.ts';
 import { draftHandlers } from './ipc/handlers/drafts.ts';
 import { exchangeHandlers } from './ipc/handlers/exchange.ts';
+import { inspectorHandlers } from './ipc/handlers/inspector.ts';
 import { networkHandlers } from './ipc/handlers/network.ts';
 import { organizationHandlers } from './ipc/handlers/organization.ts';
 import { providerHandlers } from './ipc/handlers/providers.ts';
@@ -197,6 +199,15 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
   const executor = new ToolExecutor({ registry, offers, ...executorParts });
 
   const results = new SessionResults();
+  const sentRequests = new RequestLog({
+    withoutSecrets: redactor.redactKnown,
+    redact: redactor.redact,
+    changed: (chatId, messageId) => hub.emit('inspector.changed', { chatId, messageId }),
+    now,
+  });
+  hub.subscribe((event) => {
+    if (event.name === 'chat.removed') sentRequests.forgetChat(event.payload.id);
+  });
   const attachments = new AttachmentDesk({ pages, guard });
   const temporaryLifetime = () => lifetimeOf(settings.get().temporaryChatDays);
   const chats = new ChatService({ store, hub, temporaryLifetime, now });
@@ -209,6 +220,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     chats,
     providers,
     createAdapter: createAdapterOf,
+    requests: sentRequests,
     // Nobody reads titles on the command line, and a program that drives it counts on what it asked for alone.
     isOn: () => settings.get().titlesByProvider && platform.shell !== 'cli',
     log,
@@ -242,6 +254,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     offers,
     executor,
     results,
+    requests: sentRequests,
     policy,
     allowAlways: (toolId, hash) =>
       settings.update({ alwaysAllowedTools: { ...settings.get().alwaysAllowedTools, [toolId]: hash } }),
@@ -292,6 +305,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
       ...draftHandlers({ store, queue, attachments }),
       ...exchangeHandlers(exchange),
       ...storeHandlers({ exchange, damagedFile: state.damage?.file }),
+      ...inspectorHandlers(sentRequests),
       ...chatOrganizationHandlers({ chats, branches, workspaces, search }),
       ...userToolHandlers({
         library,

@@ -46,8 +46,8 @@ export class AnswerMeter {
   }
 
   usage(usage: Usage): void {
-    this.#usage = add(this.#usage, usage);
-    this.#round.usage = add(this.#round.usage, usage);
+    this.#usage = addUsage(this.#usage, usage);
+    this.#round.usage = addUsage(this.#round.usage, usage);
   }
 
   figures(): AnswerFigures {
@@ -83,7 +83,7 @@ function newRound(): Round {
 }
 
 /** A figure that nobody reported stays unknown instead of becoming zero. */
-function add(known: Usage, reported: Usage): Usage {
+export function addUsage(known: Usage, reported: Usage): Usage {
   const sum = { ...known };
   for (const name of USAGE_FIELDS) {
     const value = reported[name];

@@ -29,6 +29,7 @@ beforeEach(() => {
       asked = options;
       return respond();
     },
+    requests: bench.requests,
     isOn: () => isOn,
     log: bench.log,
   });

@@ -6,6 +6,7 @@ import type { ProviderAdapter } from '../providers/provider-adapter.ts';
 import type { ProviderService } from '../providers/provider-service.ts';
 import type { ChatService } from './chat-service.ts';
 import { messageText, titleFromQuestion } from './history.ts';
+import type { RequestLog } from './inspector/request-log.ts';
 
 const INSTRUCTION =
   'You give conversations short titles. Answer with the title alone: at most six words, in the language of the ' +
@@ -20,6 +21,7 @@ interface Dependencies {
   chats: ChatService;
   providers: ProviderService;
   createAdapter(options: AdapterOptions): ProviderAdapter;
+  requests: RequestLog;
   /** The person's setting. */
   isOn(): boolean;
   log: Log;
@@ -61,12 +63,13 @@ export class TitleMaker {
   }
 
   async #make(answer: Message, instance: ProviderInstance): Promise<void> {
-    const { chats, providers, createAdapter } = this.#dependencies;
+    const { chats, providers, requests, createAdapter } = this.#dependencies;
     const { chatId } = answer;
     const question = this.#questionOf(answer, instance);
     if (question === undefined) return;
     const signal = AbortSignal.any([this.#closing.signal, AbortSignal.timeout(TIME_LIMIT_MS)]);
     const apiKey = await providers.key(instance.id);
+    const recorder = requests.recorder({ chatId, messageId: answer.id }, instance, 'title');
     const adapter = createAdapter({
       instance,
       apiKey,
@@ -75,10 +78,12 @@ export class TitleMaker {
       // The chat may have become stricter, or been deleted, since its answer.
       beforeRequest: () => providers.assertMaySee(instance, chats.stored(chatId).requirements),
       maxRequestsPerRound: 1,
+      observe: recorder.observe,
     });
     let text = '';
     const round = adapter.startRound({ tools: [], toolChoice: 'none', allowParallelCalls: false, signal });
     for await (const event of round) {
+      if (event.type === 'usage') recorder.usage(event.usage);
       if (event.type === 'text') text += event.delta;
       if (text.length > MAX_ANSWER_CHARACTERS) break;
     }

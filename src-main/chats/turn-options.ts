@@ -13,6 +13,7 @@ import type { Offers } from '../tools/offers.ts';
 import type { ToolPolicy } from '../tools/policy.ts';
 import type { AttachmentDesk } from './attachment-desk.ts';
 import type { ChatService } from './chat-service.ts';
+import type { RequestLog } from './inspector/request-log.ts';
 import type { SessionResults } from './session-results.ts';
 
 /** What answers are made with. */
@@ -24,6 +25,7 @@ export interface TurnServiceDependencies {
   offers: Offers;
   executor: ToolExecutor;
   results: SessionResults;
+  requests: RequestLog;
   policy(): ToolPolicy;
   allowAlways(toolId: string, hash: string): void;
   createAdapter(options: AdapterOptions): ProviderAdapter;

@@ -256,7 +256,8 @@ export class TurnService {
     retryNow: EventTarget,
     isContinuation: boolean,
   ): Promise<Message> {
-    const { chats, providers, store, results, offers, executor, log } = this.#dependencies;
+    const { chats, providers, store, results, requests, offers, executor, log } = this.#dependencies;
+    const recorder = requests.recorder({ chatId, messageId: writer.message.id }, instance);
     const chat = chats.stored(chatId);
     const earlier = (await chats.branchInTurns(chat)).filter(
       (message) => isContinuation || message.id !== writer.message.id,
@@ -308,6 +309,7 @@ export class TurnService {
             instance,
             apiKey: await providers.key(instance.id),
             retryNow,
+            observe: recorder.observe,
             ...request,
           }),
         // The instance that requests go to, not what its settings have become: a kind that was changed meanwhile must not
@@ -327,6 +329,7 @@ export class TurnService {
           }
         },
         keepResult: (callId, text) => results.keep(chatId, callId, text),
+        recorder,
         activate,
         approve: (registered, callId, wait) => this.#approve(registered, chatId, callId, wait, options, signal),
         mayContain: () => earlier.flatMap((message) => message.sources.map(({ url }) => url)),

@@ -69,6 +69,12 @@ async function play(adapter: ProviderAdapter, options: Options = {}) {
     writer,
     {
       offers: bench.offers,
+      recorder: {
+        round() {},
+        firstText() {},
+        usage() {},
+        observe: () => ({ connected() {}, responded() {}, received() {}, ended() {} }),
+      },
       withoutSecrets: (text) => text.replaceAll('sk-secret', '[redacted]'),
       executor: bench.executor,
       limits: () => ({ maxCalls: 15, maxResultCharacters: 300_000 }),

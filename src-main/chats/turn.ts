@@ -22,6 +22,7 @@ import { endNotice, problemNotice, raisedNotice, redactNotice } from './answer-n
 import type { AnswerWriter } from './answer-writer.ts';
 import { filterNotices, taintOf } from './filter-notices.ts';
 import type { GivenAddresses } from './given-addresses.ts';
+import type { AnswerRecorder } from './inspector/request-log.ts';
 import { systemPrompt } from './system-prompt.ts';
 
 /** Who answers: everything of the provider that a turn needs to know. */
@@ -78,6 +79,8 @@ export interface TurnDependencies {
   taintedBy: AnswerScope['taintedBy'];
   saveTranscript(transcript: ReplayTranscript): void;
   keepResult(callId: string, text: string): void;
+  /** Keeps the requests of this answer for the inspector. */
+  recorder: AnswerRecorder;
   /** Turns a collection on for this chat; the person has agreed. */
   activate(collectionId: string): void;
   approve: AnswerScope['approve'];
@@ -99,7 +102,7 @@ export async function runTurn(
   const { signal } = input;
   const { log } = dependencies;
   const meter = new AnswerMeter(dependencies.now);
-  const reporter = loopReporter(writer, meter, input.provider().name);
+  const reporter = loopReporter(writer, meter, dependencies.recorder, input.provider().name);
   let adapter: ProviderAdapter | undefined;
   try {
     const query = (): OfferQuery => ({
@@ -250,7 +253,7 @@ function hostOf(source: string): string {
 }
 
 /** Streams what the loop reports into the answer. */
-function loopReporter(writer: AnswerWriter, meter: AnswerMeter, providerName: string) {
+function loopReporter(writer: AnswerWriter, meter: AnswerMeter, recorder: AnswerRecorder, providerName: string) {
   let retryNotice: string | undefined;
   /** The countdown goes as soon as the wait is over, however it ended. */
   const endWait = () => {
@@ -262,9 +265,11 @@ function loopReporter(writer: AnswerWriter, meter: AnswerMeter, providerName: st
     switch (event.type) {
       case 'round':
         meter.round();
+        recorder.round();
         return;
       case 'text':
         meter.text();
+        recorder.firstText();
         writer.append('text', event.delta);
         return;
       case 'reasoning':
@@ -273,6 +278,7 @@ function loopReporter(writer: AnswerWriter, meter: AnswerMeter, providerName: st
         return;
       case 'usage':
         meter.usage(event.usage);
+        recorder.usage(event.usage);
         return;
       case 'source':
         writer.addSources([event.source]);

@@ -50,6 +50,7 @@ export async function* streamAnswer(connection: Connection, request: AnswerReque
     signal: request.signal,
     beforeRequest: connection.beforeRequest,
     onExchange: connection.onExchange,
+    observe: connection.observe,
   });
   try {
     if (response.status < 200 || response.status > 299) throw await refusedResponse(response, connection, request);

@@ -26,6 +26,7 @@ export function createAdapter(options: AdapterOptions): ProviderAdapter {
       transport: options.transport ?? transportOf(instance),
       beforeRequest: options.beforeRequest,
       onExchange: options.onExchange,
+      observe: options.observe,
     },
     quirks: { ...kind.quirks, ...(instance.host && kind.hosts?.[instance.host].quirks) },
     model: wireModelId(instance),

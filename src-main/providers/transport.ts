@@ -4,6 +4,7 @@ import { createDispatchers, type ProxyFor } from '../web/proxy-dispatchers.ts';
 import { connectionError } from './connection-errors.ts';
 import { CONNECT_TIMEOUT_MS, IDLE_TIMEOUT_MS, MAX_ANSWER_BYTES } from './limits.ts';
 import { providerError, type RequestSubject } from './provider-errors.ts';
+import { tellWhenConnected } from './tell-when-connected.ts';
 
 /** One HTTP request as the inspector shows it. Secrets in the headers are masked. */
 export interface ProviderExchange {
@@ -21,11 +22,37 @@ export interface ProviderExchange {
   finishedAfterMs: number;
 }
 
+/** One HTTP request as it leaves. Secrets in the headers are masked. */
+export interface SentRequest {
+  method: 'GET' | 'POST';
+  url: string;
+  headers: Record<string, string>;
+  /** Of the headers above. */
+  maskedHeaders: readonly string[];
+  /** Byte for byte. */
+  bodyText: string;
+  /** Epoch milliseconds. */
+  startedAt: number;
+}
+
+/** Hears how a request goes on; times are milliseconds from its start. Must not throw. */
+export interface ExchangeObserver {
+  /** A connection is there, and the request begins to leave. */
+  connected(afterMs: number): void;
+  responded(status: number, afterMs: number): void;
+  /** Decompressed; read at once, the memory is used again. */
+  received(chunk: Uint8Array, afterMs: number): void;
+  /** Once, however it ended. */
+  ended(afterMs: number, error: unknown): void;
+}
+
 /** What the owner of a request may do with every HTTP request, repetitions included. */
 export interface RequestHooks {
   /** The last check before anything leaves; throws to stop it. */
   beforeRequest?: () => void;
   onExchange?: (exchange: ProviderExchange) => void;
+  /** Like `onExchange`, while it happens. */
+  observe?: (request: SentRequest) => ExchangeObserver;
 }
 
 export interface TransportRequest extends RequestHooks {
@@ -96,24 +123,25 @@ export function createTransport(options: TransportOptions = {}): ProviderTranspo
       // The very last thing: a proxy's password may have waited for the keyring, and the chat become stricter meanwhile.
       request.beforeRequest?.();
       signal.throwIfAborted();
-      const record = recordExchange(request);
+      const bodyText = request.body && JSON.stringify(request.body);
+      const record = recordExchange(request, bodyText ?? '');
       try {
         const response = await send(request.url, {
           method: request.method,
           headers: request.headers,
-          body: request.body && JSON.stringify(request.body),
+          body: bodyText,
           signal,
           redirect: 'manual',
-          dispatcher,
+          dispatcher: request.observe ? tellWhenConnected(dispatcher, record.connected) : dispatcher,
         });
         record.gotHeaders(response.status);
         return {
           status: response.status,
           headers: response.headers as Headers,
-          chunks: boundedChunks(response.body, maxBytes, request, timeouts, record.finish),
+          chunks: boundedChunks(response.body, maxBytes, request, timeouts, record),
         };
       } catch (error) {
-        record.finish();
+        record.finish(error);
         signal.throwIfAborted();
         throw connectionError(error, subject, { ...timeouts, hasStarted: false });
       }
@@ -127,47 +155,52 @@ async function* boundedChunks(
   maxBytes: number,
   { subject, signal }: TransportRequest,
   timeouts: { connectTimeoutMs: number; idleTimeoutMs: number },
-  finish: () => void,
+  record: ReturnType<typeof recordExchange>,
 ): AsyncGenerator<Uint8Array> {
   let bytes = 0;
+  let failure: unknown;
   try {
     for await (const chunk of body ?? []) {
       bytes += chunk.length;
+      record.gotChunk(chunk);
       if (bytes > maxBytes) throw providerError('too-large', subject);
       yield chunk;
     }
   } catch (error) {
+    failure = error;
     signal.throwIfAborted();
     throw connectionError(error, subject, { ...timeouts, hasStarted: bytes > 0 });
   } finally {
-    finish();
+    record.finish(failure);
   }
 }
 
-function recordExchange(request: TransportRequest) {
+function recordExchange(request: TransportRequest, bodyText: string) {
+  const { method, url } = request;
   const startedAt = Date.now();
   const start = performance.now();
+  const elapsed = () => performance.now() - start;
+  const headers = maskHeaders(request.headers, request.secretHeaders);
+  const maskedHeaders = Object.keys(headers).filter((name) => headers[name] !== request.headers[name]);
+  const observer = request.observe?.({ method, url, headers, maskedHeaders, bodyText, startedAt });
   let status: number | undefined;
   let headersAfterMs: number | undefined;
   let isFinished = false;
   return {
+    connected: () => observer?.connected(elapsed()),
     gotHeaders(received: number) {
       status = received;
-      headersAfterMs = performance.now() - start;
+      headersAfterMs = elapsed();
+      observer?.responded(received, headersAfterMs);
     },
-    finish() {
+    gotChunk: (chunk: Uint8Array) => observer?.received(chunk, elapsed()),
+    finish(error?: unknown) {
       if (isFinished) return;
       isFinished = true;
-      request.onExchange?.({
-        method: request.method,
-        url: request.url,
-        headers: maskHeaders(request.headers, request.secretHeaders),
-        body: request.body,
-        status,
-        startedAt,
-        headersAfterMs,
-        finishedAfterMs: performance.now() - start,
-      });
+      const finishedAfterMs = elapsed();
+      observer?.ended(finishedAfterMs, error);
+      const { body } = request;
+      request.onExchange?.({ method, url, headers, body, status, startedAt, headersAfterMs, finishedAfterMs });
     },
   };
 }

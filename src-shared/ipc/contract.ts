@@ -31,6 +31,8 @@ import { organizationEvents, organizationRequests } from './areas/organization.t
 import { storeRequests } from './areas/store.ts';
 import { workbenchEvents, workbenchRequests } from './areas/workbench.ts';
 
+import { inspectorEvents, inspectorRequests } from './areas/inspector.ts';
+
 const id = z.string().min(1).max(200);
 const selectionSchema = z.array(z.string().max(100)).max(1_000);
 const nothing = z.object({});
@@ -269,6 +271,7 @@ export const requests = {
   ...organizationRequests,
   ...storeRequests,
   ...workbenchRequests,
+  ...inspectorRequests,
 } as const;
 
 export type RequestName = keyof typeof requests;
@@ -293,6 +296,7 @@ export const events = {
   'message.removed': z.object({ chatId: z.string(), messageId: z.string() }),
   /** Another branch is shown, or messages left it: read the chat again. */
   'chat.branch-changed': z.object({ chatId: z.string() }),
+  ...inspectorEvents,
   'workspaces.changed': z.object({ workspaces: z.array(workspaceSchema) }),
   'menu.command': z.object({ command: z.enum(['new-chat', 'settings', 'toggle-controls', 'find']) }),
   ...draftEvents,

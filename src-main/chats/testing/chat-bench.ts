@@ -12,6 +12,7 @@ import { ScriptedAdapter } from '../../tools/testing/scripted-adapter.ts';
 import { OPEN_POLICY, toolBench } from '../../tools/testing/tool-bench.ts';
 import { BranchService } from '../branch-service.ts';
 import { ChatService } from '../chat-service.ts';
+import { RequestLog } from '../inspector/request-log.ts';
 import { SessionResults } from '../session-results.ts';
 import { TurnService } from '../turn-service.ts';
 import { WorkspaceService } from '../workspace-service.ts';
@@ -63,6 +64,12 @@ export function chatBench() {
   const branches = new BranchService({ chats, store, hub, now });
   const workspaces = new WorkspaceService({ chats, store, hub, now });
   const { offers, executor } = toolBench([]);
+  const requests = new RequestLog({
+    withoutSecrets: (text) => text,
+    redact: (text) => text,
+    changed: (chatId, messageId) => hub.emit('inspector.changed', { chatId, messageId }),
+    now,
+  });
   const turns = new TurnService({
     chats,
     store,
@@ -71,6 +78,7 @@ export function chatBench() {
     offers,
     executor,
     results: new SessionResults(),
+    requests,
     policy: () => OPEN_POLICY,
     allowAlways: () => {},
     createAdapter: (options) => {
@@ -114,6 +122,7 @@ export function chatBench() {
     chats,
     branches,
     workspaces,
+    requests,
     turns,
     /** A new chat with questions and answers; resolves with their ids, questions first. */
     async chatWith(...questions: string[]) {

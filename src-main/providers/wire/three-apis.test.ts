@@ -5,7 +5,7 @@ import type { AdapterOptions } from '../adapter-options.ts';
 import { ProviderError } from '../provider-adapter.ts';
 import { RETRY_NOW } from '../retry.ts';
 import { adapterOf, instanceOf, play, roundOf } from '../testing/round-fixture.ts';
-import type { ProviderExchange } from '../transport.ts';
+import type { ProviderExchange, SentRequest } from '../transport.ts';
 
 const APIS: [string, Partial<ProviderInstance>][] = [
   ['Chat Completions', { kind: 'OPENAI_COMPATIBLE' }],
@@ -200,6 +200,29 @@ describe.each(APIS)('over %s', (_name, instance) => {
     expect((await play(adapter({ beforeRequest }))).error).toMatchObject({ code: 'refused-by-policy' });
     expect(asked).toBe(2);
     expect(provider.requests).toHaveLength(1);
+  });
+
+  it('tells an observer of a request in order: sent, connected, answered, each chunk, ended', async () => {
+    const heard: string[] = [];
+    let sent: SentRequest | undefined;
+    provider.enqueue({ text: 'one two' });
+    await play(
+      adapter({
+        observe: (request) => {
+          sent = request;
+          return {
+            connected: () => heard.push('connected'),
+            responded: (status) => heard.push(String(status)),
+            received: (chunk) => heard.push(chunk.length > 0 ? 'chunk' : 'nothing'),
+            ended: (_afterMs, error) => heard.push(`ended ${error}`),
+          };
+        },
+      }),
+    );
+    expect([...new Set(heard)]).toEqual(['connected', '200', 'chunk', 'ended undefined']);
+    expect(JSON.parse(sent?.bodyText ?? '')).toEqual(provider.requests[0]?.body);
+    expect(JSON.stringify(sent)).not.toContain('sk-test');
+    expect(sent?.maskedHeaders).toHaveLength(1);
   });
 
   it('shows every request to the inspector with the key masked', async () => {
