@@ -32,6 +32,7 @@ class PaletteWindow {
   /** Opens it by its keys and types like a person. */
   async search(text: string, keys = 'Control+k'): Promise<void> {
     await this.#page.keyboard.press(keys);
+    await expect(this.#page.getByRole('dialog', { name: this.#words('search.palette.name') })).toBeVisible();
     await expect(this.field).toBeFocused();
     await this.#page.keyboard.type(text);
   }

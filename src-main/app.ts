@@ -5,8 +5,8 @@ import { BranchService } from './chats/branch-service.ts';
 import { ChatService } from './chats/chat-service.ts';
 import { dataMark, markAsData } from './chats/data-mark.ts';
 import { ExchangeService } from './chats/exchange/exchange-service.ts';
-import { QuestionQueue } from './chats/question-queue.ts';
 import { RequestLog } from './chats/inspector/request-log.ts';
+import { QuestionQueue } from './chats/question-queue.ts';
 import { SessionResults } from './chats/session-results.ts';
 import { startNotices } from './chats/start-notices.ts';
 import { lifetimeOf, removeExpiredChats } from './chats/temporary-chats.ts';
@@ -203,7 +203,6 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     withoutSecrets: redactor.redactKnown,
     redact: redactor.redact,
     changed: (chatId, messageId) => hub.emit('inspector.changed', { chatId, messageId }),
-    now,
   });
   hub.subscribe((event) => {
     if (event.name === 'chat.removed') sentRequests.forgetChat(event.payload.id);

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { useStore } from 'zustand';
 import styles from './app.module.css';
 import { ChatPage } from './chat/chat-page.tsx';
 import { setLanguage, usePhrase } from './i18n.ts';
@@ -24,6 +25,9 @@ const OrganizationPage = lazy(() =>
 );
 const AgreementPage = lazy(() =>
   import('./organization/agreement-page.tsx').then(({ AgreementPage: component }) => ({ default: component })),
+);
+const Inspector = lazy(() =>
+  import('./inspector/inspector.tsx').then(({ Inspector: component }) => ({ default: component })),
 );
 const FirstStart = lazy(() =>
   import('./first-start/first-start.tsx').then(({ FirstStart: component }) => ({ default: component })),
@@ -63,6 +67,17 @@ function Workbench() {
       )}
     </div>
   );
+}
+
+/** Loaded when it is wanted for the first time. */
+function Inspected() {
+  const { inspector } = useWindowState();
+  const isWanted = useStore(inspector.store, (state) => state.inspected !== null);
+  return isWanted ? (
+    <Suspense>
+      <Inspector />
+    </Suspense>
+  ) : null;
 }
 
 function CannotStart() {
@@ -110,6 +125,7 @@ export function App() {
           <>
             <Workbench />
             <Palette />
+            <Inspected />
           </>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { estimateTokens } from '#shared/chat/estimate-tokens.ts';
 import type { ToolCollection } from '#shared/tool/collection.ts';
 import {
   type CollectionView,
@@ -10,7 +11,6 @@ import type { ToolPolicy } from './policy.ts';
 import type { ToolRegistry } from './registry.ts';
 import { inSchemaMode } from './schema-mode.ts';
 import type { ToolSettings } from './settings.ts';
-import { estimateTokens } from './token-estimate.ts';
 import type { RegisteredTool } from './tool.ts';
 
 /** All collections with the gate that blocks each, for the window and the command line. */

@@ -1,8 +1,8 @@
+import { estimateTokens } from '#shared/chat/estimate-tokens.ts';
 import type { ProviderInstance } from '#shared/provider/instance.ts';
 import type { JsonSchema } from '#shared/tool/json-schema.ts';
 import type { ArgumentLine, ModelView } from '#shared/tool/model-view.ts';
 import type { OfferedTool, OfferQuery, Offers } from '../tools/offers.ts';
-import { estimateTokens } from '../tools/token-estimate.ts';
 import type { RegisteredTool } from '../tools/tool.ts';
 import { toolPreviews } from './wire-previews.ts';
 

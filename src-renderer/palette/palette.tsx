@@ -68,9 +68,11 @@ function OpenPalette({ scope }: { scope: PaletteScope }) {
     <MuiDialog
       open
       onClose={search.closePalette}
-      aria-label={t('search.palette.name')}
       transitionDuration={{ enter: 120, exit: 0 }}
-      slotProps={{ container: { className: styles.container }, paper: { className: styles.paper } }}
+      slotProps={{
+        container: { className: styles.container },
+        paper: { className: styles.paper, 'aria-label': t('search.palette.name') },
+      }}
     >
       <div className={styles.head}>
         <Icon of={Search} className={styles.icon} />

@@ -12,6 +12,7 @@ import {
   Languages,
   PanelRight,
   Quote,
+  ScanSearch,
   Search,
   Square,
   SquarePen,
@@ -44,7 +45,7 @@ export function useActions(): Action[] {
 /** Actions on the chat on the screen. */
 function useChatActions(): Action[] {
   const { t } = usePhrase();
-  const { ipc, openChats, search } = useWindowState();
+  const { ipc, inspector, openChats, search } = useWindowState();
   const shortcut = useShortcut();
   const chatId = useApp(({ route }) => (route.view === 'chats' ? route.chatId : null));
   const isAnswering = useChats(({ byId }) => chatId !== null && (byId[chatId]?.activity ?? 'idle') !== 'idle');
@@ -74,6 +75,17 @@ function useChatActions(): Action[] {
       keys: shortcut('F'),
       run: search.openFind,
     });
+    if (answer) {
+      actions.push({
+        id: 'requests',
+        icon: ScanSearch,
+        label: t('search.action.requests'),
+        run: () => {
+          const message = lastAnswer();
+          if (message) inspector.show(chatId, message.id);
+        },
+      });
+    }
     if (answer && messageText(answer) !== '') {
       actions.push({
         id: 'copy-answer',
@@ -86,7 +98,7 @@ function useChatActions(): Action[] {
       });
     }
     return actions;
-  }, [chatId, isAnswering, ipc, openChats, search, shortcut, t]);
+  }, [chatId, isAnswering, ipc, inspector, openChats, search, shortcut, t]);
 }
 
 /** Actions on the window as a whole. */

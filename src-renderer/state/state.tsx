@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { Message } from '#shared/chat/message.ts';
 import { type AppState, type AppStore, createAppStore } from './app-store.ts';
 import { type ChatsState, type ChatsStore, createChatsStore } from './chats-store.ts';
+import { createInspectorStore, type InspectorStore } from './inspector-store.ts';
 import type { Ipc } from './ipc.ts';
 import { createNewChatStore, type NewChatStore } from './new-chat-store.ts';
 import type { MessageCell, OpenChat, OpenChatState } from './open-chat.ts';
@@ -21,6 +22,7 @@ export interface WindowState {
   tools: ToolsStore;
   search: SearchStore;
   organization: OrganizationStore;
+  inspector: InspectorStore;
 }
 
 export function createWindowState(ipc: Ipc, place?: { hash: string }): WindowState {
@@ -35,6 +37,7 @@ export function createWindowState(ipc: Ipc, place?: { hash: string }): WindowSta
     tools: createToolsStore(ipc),
     search: createSearchStore(ipc, app, openChats),
     organization: createOrganizationStore(ipc),
+    inspector: createInspectorStore(),
   };
 }
 

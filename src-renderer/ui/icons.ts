@@ -9,6 +9,7 @@ export { default as ArrowUpRight } from 'lucide-react/icons/arrow-up-right';
 export { default as Ban } from 'lucide-react/icons/ban';
 export { default as BookOpen } from 'lucide-react/icons/book-open';
 export { default as Bookmark } from 'lucide-react/icons/bookmark';
+export { default as Braces } from 'lucide-react/icons/braces';
 export { default as Brain } from 'lucide-react/icons/brain';
 export { default as Building } from 'lucide-react/icons/building-2';
 export { default as CalendarRange } from 'lucide-react/icons/calendar-range';

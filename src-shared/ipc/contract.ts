@@ -27,11 +27,10 @@ import { settingsPatchSchema, settingsSchema } from '../settings/settings.ts';
 import { componentSchema } from '../tool/definition.ts';
 import { APPROVAL_ANSWERS, brokenDefinitionSchema, collectionViewSchema } from '../tool/view.ts';
 import { draftEvents, draftRequests } from './areas/drafts.ts';
+import { inspectorEvents, inspectorRequests } from './areas/inspector.ts';
 import { organizationEvents, organizationRequests } from './areas/organization.ts';
 import { storeRequests } from './areas/store.ts';
 import { workbenchEvents, workbenchRequests } from './areas/workbench.ts';
-
-import { inspectorEvents, inspectorRequests } from './areas/inspector.ts';
 
 const id = z.string().min(1).max(200);
 const selectionSchema = z.array(z.string().max(100)).max(1_000);

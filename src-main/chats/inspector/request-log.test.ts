@@ -14,7 +14,6 @@ function aLog() {
     withoutSecrets: (text) => text.replaceAll(KEY, '[redacted]'),
     redact: (text) => text.replaceAll(KEY, '[redacted]').replaceAll(/key=\w+/g, 'key=[redacted]'),
     changed: (_chatId, messageId) => changes.push(messageId),
-    now: () => 1_500,
   });
   return { log, changes };
 }
@@ -61,7 +60,7 @@ describe('RequestLog', () => {
         connectedAfterMs: 1,
         respondedAfterMs: 2,
         firstByteAfterMs: 3,
-        firstTextAfterMs: 500,
+        firstTextAfterMs: 3,
         endedAfterMs: 9,
         usage: { inputTokens: 5, outputTokens: 7 },
         responseBytes: 10,
@@ -173,7 +172,7 @@ describe('RequestLog', () => {
       'data: ends\n\n',
     ]);
     const [request] = log.requests('a').requests;
-    expect(request).toMatchObject({ bodyCharacters: 5_000_000, bodyLeftOut: 1_000_000 });
+    expect(request).toMatchObject({ bodyBytes: 5_000_000, bodyLeftOut: 1_000_000 });
     const events = [];
     let leftOut = 0;
     for (let from: number | null = 0; from !== null; ) {

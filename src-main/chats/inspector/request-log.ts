@@ -21,6 +21,7 @@ interface Entry {
   messageId: string;
   body: string;
   response: KeptResponse;
+  lastChunkAfterMs: number;
 }
 
 /** Hears what happens to the requests of one answer. */
@@ -39,7 +40,6 @@ interface Dependencies {
   redact(text: string): string;
   /** A request of this answer began, got its first bytes, or ended. */
   changed(chatId: string, messageId: string): void;
-  now(): number;
 }
 
 /**
@@ -77,7 +77,7 @@ export class RequestLog {
         return this.#observer(current);
       },
       firstText: () => {
-        if (current) current.view.firstTextAfterMs ??= this.#dependencies.now() - current.view.startedAt;
+        if (current) current.view.firstTextAfterMs ??= current.lastChunkAfterMs;
       },
       usage: (usage) => {
         if (current) current.view.usage = addUsage(current.view.usage, usage);
@@ -146,15 +146,16 @@ export class RequestLog {
       startedAt,
       outcome: 'running',
       usage: {},
-      bodyCharacters: bodyText.length,
+      bodyBytes: Buffer.byteLength(bodyText),
       bodyLeftOut: Math.max(0, bodyText.length - MAX_BODY_CHARACTERS),
       responseBytes: 0,
     };
     const body = bodyText.slice(0, MAX_BODY_CHARACTERS);
-    const entry: Entry = { view, chatId: of.chatId, messageId: of.messageId, body, response: new KeptResponse() };
+    const { chatId, messageId } = of;
+    const entry: Entry = { view, chatId, messageId, body, response: new KeptResponse(), lastChunkAfterMs: 0 };
     this.#entries.set(view.id, entry);
-    this.#makeRoom(of.chatId);
-    this.#dependencies.changed(of.chatId, of.messageId);
+    this.#makeRoom(chatId);
+    this.#dependencies.changed(chatId, messageId);
     return entry;
   }
 
@@ -171,6 +172,7 @@ export class RequestLog {
       },
       received: (chunk, afterMs) => {
         response.push(chunk, afterMs);
+        entry.lastChunkAfterMs = afterMs;
         view.responseBytes = response.received;
         if (view.firstByteAfterMs !== undefined) return;
         view.firstByteAfterMs = afterMs;

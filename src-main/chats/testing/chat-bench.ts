@@ -68,7 +68,6 @@ export function chatBench() {
     withoutSecrets: (text) => text,
     redact: (text) => text,
     changed: (chatId, messageId) => hub.emit('inspector.changed', { chatId, messageId }),
-    now,
   });
   const turns = new TurnService({
     chats,

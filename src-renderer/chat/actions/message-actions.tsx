@@ -3,9 +3,9 @@ import type { Message } from '#shared/chat/message.ts';
 import { usePhrase } from '../../i18n.ts';
 import { useCopied } from '../../markdown/use-copied.ts';
 import type { OpenChat } from '../../state/open-chat.ts';
-import { useOpenChatState } from '../../state/state.tsx';
+import { useOpenChatState, useWindowState } from '../../state/state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Check, Copy, Cpu, Ellipsis, GitBranch, Pencil, Play, Refresh, Trash } from '../../ui/icons.ts';
+import { Check, Copy, Cpu, Ellipsis, GitBranch, Pencil, Play, Refresh, ScanSearch, Trash } from '../../ui/icons.ts';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import type { ChatSetup } from '../chat-setup.ts';
 import { useEligibility } from '../provider/eligibility.ts';
@@ -138,6 +138,7 @@ function useSharedEntries(chat: OpenChat, message: Message, isLast: boolean): Me
   const { t } = usePhrase();
   const busy = useBusyReason(chat);
   const commands = useMessageCommands(chat, message);
+  const { inspector } = useWindowState();
   const below = useOpenChatState(chat, ({ messageIds }) => messageIds.length - 1 - messageIds.indexOf(message.id));
   const isQuestion = message.role === 'user';
   return [
@@ -147,6 +148,15 @@ function useSharedEntries(chat: OpenChat, message: Message, isLast: boolean): Me
       onSelect: () => void commands.branch(),
       ...offWhile(busy),
     },
+    ...(isQuestion
+      ? []
+      : [
+          {
+            label: t('inspector.show'),
+            icon: ScanSearch,
+            onSelect: () => inspector.show(message.chatId, message.id),
+          },
+        ]),
     'divider',
     {
       label: t(isQuestion ? 'message.action.deleteQuestion' : 'message.action.deleteAnswer'),

@@ -35,8 +35,8 @@ export const sentRequestSchema = z.object({
   problem: z.string().max(1_000).optional(),
   /** As the provider reports it. */
   usage: usageSchema,
-  bodyCharacters: z.number(),
-  /** Of the body, at its end: more than is kept. */
+  bodyBytes: z.number(),
+  /** Characters at the end of the body: more than is kept. */
   bodyLeftOut: z.number(),
   responseBytes: z.number(),
   /** The request before, of this answer or of the one before it; null when there is none that is kept. */
