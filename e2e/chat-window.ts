@@ -16,7 +16,7 @@ export class ChatWindow {
   }
 
   get stop(): Locator {
-    return this.#page.getByRole('button', { name: this.#words('chat.composer.stop') });
+    return this.#page.getByRole('button', { name: this.#words('chat.composer.stop'), exact: true });
   }
 
   /** The newest answer, finished or not. */

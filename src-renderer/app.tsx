@@ -98,7 +98,7 @@ function CannotStart() {
 }
 
 export function App() {
-  const { app, chats, organization } = useWindowState();
+  const { app, chats, newChat, organization } = useWindowState();
   const status = useApp((state) => state.status);
   const isFirstStart = useApp((state) => state.settings?.firstStartDone === false);
   const mustAgree = useOrganization((state) => openInfo(state.view) !== undefined);
@@ -106,10 +106,11 @@ export function App() {
   useEffect(() => {
     void app.load();
     void chats.load();
+    void newChat.load();
     void organization.load();
     // Back and forward of a browser.
     return app.followAddress();
-  }, [app, chats, organization]);
+  }, [app, chats, newChat, organization]);
 
   if (status === 'loading') return <main className={styles.fill} aria-busy />;
   if (status === 'failed') return <CannotStart />;

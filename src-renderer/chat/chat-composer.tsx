@@ -1,15 +1,18 @@
 import { useMemo, useState } from 'react';
-import type { Block } from '#shared/chat/message.ts';
+import type { Attachment, Block } from '#shared/chat/message.ts';
+import type { QueuedQuestion } from '#shared/chat/queued-question.ts';
 import { useControls } from '../controls/use-controls.ts';
 import { usePhrase } from '../i18n.ts';
 import { type Problem, problemOf } from '../state/ipc.ts';
 import type { OpenChat } from '../state/open-chat.ts';
 import { useApp, useChats, useOpenChatState, useWindowState } from '../state/state.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { focusComposer } from './actions/focus-composer.ts';
 import styles from './chat-composer.module.css';
 import { type ChatSetup, offeredCollections, tokensPerReply } from './chat-setup.ts';
 import { Composer } from './composer/composer.tsx';
 import { useObstacle } from './composer/obstacle.tsx';
+import { QueuedCard } from './composer/queued-card.tsx';
 import { TokenLine, tokensOf } from './composer/token-line.tsx';
 import { type Attachments, useAttachments } from './composer/use-attachments.ts';
 import { useDraft } from './composer/use-draft.ts';
@@ -21,7 +24,15 @@ interface CommonProps {
   send(text: string, attachmentIds: readonly string[]): Promise<void>;
   isAnswering: boolean;
   onStop(): void;
+  queue?: Queue;
   historyCharacters: number;
+}
+
+/** The question behind the answer that is being made. */
+interface Queue {
+  queued: QueuedQuestion | null;
+  sendNow(): Promise<unknown>;
+  takeBack(): Promise<{ text: string; attachments: readonly Attachment[] }>;
 }
 
 function attachedCharacters({ pending }: Attachments): number {
@@ -51,8 +62,31 @@ function CommonComposer(props: CommonProps) {
       setProblem(problemOf(error));
     }
   };
+  const attempt = async (work: () => Promise<unknown>) => {
+    setProblem(null);
+    try {
+      await work();
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+  };
+  const takeBack = async ({ takeBack: take }: Queue) => {
+    const { text, attachments: before } = await take();
+    setDraft(draft.trim() === '' ? text : `${text}\n\n${draft}`);
+    attachments.putBack(before);
+    focusComposer();
+  };
+  const { queue } = props;
   return (
     <>
+      {queue?.queued ? (
+        <QueuedCard
+          question={queue.queued}
+          isAnswering={props.isAnswering}
+          onSendNow={() => void attempt(queue.sendNow)}
+          onTakeBack={() => void attempt(() => takeBack(queue))}
+        />
+      ) : null}
       {problem ? (
         <div className={styles.problem}>
           <Notice tone="error">{say(problem.text)}</Notice>
@@ -64,6 +98,7 @@ function CommonComposer(props: CommonProps) {
         onSend={(text) => void send(text)}
         obstacle={obstacle}
         isAnswering={props.isAnswering}
+        queueing={queue ? (queue.queued ? 'full' : 'possible') : 'none'}
         onStop={props.onStop}
         sendWith={sendWith}
         platform={platform}
@@ -107,6 +142,8 @@ export function ChatComposer({ chat, setup }: { chat: OpenChat; setup: ChatSetup
   const { ipc } = useWindowState();
   const isAnswering = useChats(({ byId }) => (byId[chat.id]?.activity ?? 'idle') !== 'idle');
   const historyCharacters = useHistoryCharacters(chat, isAnswering);
+  const queued = useOpenChatState(chat, (state) => state.queued);
+  const chatId = chat.id;
   return (
     <CommonComposer
       setup={setup}
@@ -116,7 +153,13 @@ export function ChatComposer({ chat, setup }: { chat: OpenChat; setup: ChatSetup
         void ipc.call('chats.save-draft', { id: chat.id, draft }).catch(() => undefined);
       }}
       send={async (text, attachmentIds) => {
-        await ipc.call('turns.send', { chatId: chat.id, text, attachmentIds: [...attachmentIds] });
+        // Main knows best whether an answer is still being made: it sends what came too late to wait at once.
+        await ipc.call(isAnswering ? 'turns.queue' : 'turns.send', { chatId, text, attachmentIds: [...attachmentIds] });
+      }}
+      queue={{
+        queued,
+        sendNow: () => ipc.call('turns.send-queued', { chatId }),
+        takeBack: () => ipc.call('turns.unqueue', { chatId }),
       }}
       isAnswering={isAnswering}
       onStop={() => void ipc.call('turns.stop', { chatId: chat.id }).catch(() => undefined)}
@@ -131,7 +174,7 @@ export function NewChatComposer({ setup }: { setup: ChatSetup }) {
     <CommonComposer
       setup={setup}
       draft={newChat.store.getState().draft}
-      saveDraft={(draft) => newChat.store.setState({ draft })}
+      saveDraft={(draft) => newChat.set({ draft })}
       send={async (text, attachmentIds) => {
         const chat = await newChat.send(text, attachmentIds);
         // Events have told more of it by now: its title, and that its answer is being made.

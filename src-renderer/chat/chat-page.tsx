@@ -58,6 +58,7 @@ export function ChatPage({ chatId }: { chatId: string | null }) {
   const setup = useChatSetup(chatId);
   const providerId = setup.provider?.id ?? null;
   const fresh = useStore(newChat.store, (state) => state.toolSelection);
+  const loads = useStore(newChat.store, (state) => state.loads);
   const selection = chatId === null ? fresh : null;
   useEffect(() => tools.ask({ chatId, providerId, selection }), [tools, chatId, providerId, selection]);
   return (
@@ -67,7 +68,7 @@ export function ChatPage({ chatId }: { chatId: string | null }) {
         {chatId === null ? (
           <>
             <NewChat setup={setup} />
-            <NewChatComposer setup={setup} />
+            <NewChatComposer key={loads} setup={setup} />
           </>
         ) : (
           <StoredChat key={chatId} chatId={chatId} setup={setup} />

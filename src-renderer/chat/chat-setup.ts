@@ -40,13 +40,13 @@ export function useChatSetup(chatId: string | null): ChatSetup {
       ...(summary?.taint && { taint: summary.taint }),
       collections,
       async setProvider(id) {
-        if (chatId === null) newChat.store.setState({ providerId: id });
+        if (chatId === null) newChat.set({ providerId: id });
         else await chats.setProvider(chatId, id).catch(() => undefined);
       },
       setCollection(id, isOn) {
         const others = collections.filter((collection) => collection.isSelected && collection.id !== id);
         const next = [...others.map((collection) => collection.id), ...(isOn ? [id] : [])];
-        if (chatId === null) newChat.store.setState({ toolSelection: next });
+        if (chatId === null) newChat.set({ toolSelection: next });
         else void chats.setTools(chatId, next).catch(() => undefined);
       },
     };

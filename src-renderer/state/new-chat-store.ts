@@ -1,50 +1,69 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ChatSummary } from '#shared/chat/message.ts';
+import type { Chat, ChatSummary } from '#shared/chat/message.ts';
+import type { NewChatDraft } from '#shared/chat/new-chat-draft.ts';
 import type { Ipc } from './ipc.ts';
 
-/** What the person chose for a chat that is not stored before its first message. */
-export interface NewChatState {
-  providerId: string | null;
-  /** Null: the defaults. */
-  toolSelection: string[] | null;
-  draft: string;
-  /** Null: in no workspace. */
-  workspaceId: string | null;
-  isTemporary: boolean;
+/** What the person wrote and chose for a chat that is not stored before its first message. */
+export interface NewChatState extends NewChatDraft {
+  /** Counts what was read from disk: a composer that stands there already begins anew with it. */
+  loads: number;
 }
 
-const EMPTY: NewChatState = {
+const EMPTY: NewChatDraft = {
+  draft: '',
   providerId: null,
   toolSelection: null,
-  draft: '',
   workspaceId: null,
   isTemporary: false,
 };
 
 export interface NewChatStore {
   store: StoreApi<NewChatState>;
+  /** Reads what was written before the window was closed. Never rejects; what is written meanwhile counts more. */
+  load(): Promise<void>;
+  /** Changes it here and on disk. */
+  set(values: Partial<NewChatDraft>): void;
   /** Where the next chat will stand; what was written and chosen for it stays. */
-  begin(place?: Partial<Pick<NewChatState, 'workspaceId' | 'isTemporary'>>): void;
+  begin(place?: Partial<Pick<NewChatDraft, 'workspaceId' | 'isTemporary'>>): void;
   /** Stores the chat as it was set up and starts its first answer. */
   send(text: string, attachmentIds?: readonly string[]): Promise<ChatSummary>;
 }
 
 export function createNewChatStore(ipc: Ipc): NewChatStore {
-  const store = createStore<NewChatState>(() => EMPTY);
+  const store = createStore<NewChatState>(() => ({ ...EMPTY, loads: 0 }));
+  let isTouched = false;
+
+  const set = (values: Partial<NewChatDraft>) => {
+    isTouched = true;
+    store.setState(values);
+    const { loads: _, ...draft } = store.getState();
+    void ipc.call('drafts.save-new-chat', draft).catch(() => undefined);
+  };
   return {
     store,
-    begin: ({ workspaceId = null, isTemporary = false } = {}) => store.setState({ workspaceId, isTemporary }),
+    set,
+    async load() {
+      const { draft } = await ipc.call('drafts.new-chat', {}).catch(() => ({ draft: null }));
+      if (draft && !isTouched) store.setState(({ loads }) => ({ ...draft, loads: loads + 1 }));
+    },
+    begin({ workspaceId = null, isTemporary = false } = {}) {
+      const before = store.getState();
+      if (before.workspaceId !== workspaceId || before.isTemporary !== isTemporary) set({ workspaceId, isTemporary });
+    },
     async send(text, attachmentIds = []) {
       const { providerId, toolSelection, workspaceId, isTemporary } = store.getState();
       const place = { ...(workspaceId !== null && { workspaceId }), ...(isTemporary && { temporary: true }) };
       const created = await ipc.call('chats.create', { providerId, ...place });
-      const { messages: _, draft: __, asOf: ___, versions: ____, ...summary } = created;
       const chat = toolSelection
         ? await ipc.call('chats.set-tools', { id: created.id, selection: toolSelection })
-        : summary;
+        : summaryOf(created);
       await ipc.call('turns.send', { chatId: chat.id, text, attachmentIds: [...attachmentIds] });
-      store.setState(EMPTY, true);
+      set(EMPTY);
       return chat;
     },
   };
+}
+
+function summaryOf({ messages: _, versions: __, draft: ___, asOf: ____, ...summary }: Chat): ChatSummary {
+  return summary;
 }

@@ -92,11 +92,48 @@ describe('a new version of an answer', () => {
     expect(chat.cell('q2')).toBeUndefined();
   });
 
+  it('is counted with the others, and the counts of what it took the place of go', async () => {
+    const { ipc, chat, answer } = waitingChat();
+    const old = streaming('old');
+    const followUp = aMessage({ id: 'q2', parentId: 'a1', role: 'user' });
+    const versions = { q1: ['q0', 'q1'], q2: ['q2', 'q3'] };
+    answer.resolve(aChat({ messages: [question, old, followUp], versions }));
+    await waitFor(() => expect(chat.store.getState().status).toBe('ready'));
+    ipc.emit('message.added', { message: { ...old, id: 'a2' }, versions: ['a1', 'a2'] });
+    expect(chat.store.getState().versions).toEqual({ q1: ['q0', 'q1'], a2: ['a1', 'a2'] });
+    expect(chat.store.getState().addedId).toBe('a2');
+  });
+
   it('reads the chat afresh when it belongs to a branch that is not shown', async () => {
     const { ipc, chat, answer } = waitingChat();
     answer.resolve(aChat({ messages: [question] }));
     await waitFor(() => expect(chat.store.getState().status).toBe('ready'));
     ipc.emit('message.added', { message: aMessage({ id: 'a9', parentId: 'unknown' }) });
     await waitFor(() => expect(ipc.callsOf('chats.get')).toHaveLength(2));
+  });
+});
+
+describe('another branch', () => {
+  it('comes in the place of the one that is shown, which stays until then', async () => {
+    const { ipc, chat, answer } = waitingChat();
+    answer.resolve(aChat({ asOf: 1, messages: [question, streaming('old')], draft: 'half' }));
+    await waitFor(() => expect(chat.store.getState().status).toBe('ready'));
+    chat.draft = 'half a thought';
+    const next = Promise.withResolvers<Chat>();
+    ipc.handle({ 'chats.get': () => next.promise });
+    ipc.emit('chat.branch-changed', { chatId: 'c1' }, 5);
+    expect(chat.store.getState()).toMatchObject({ status: 'ready', messageIds: ['q1', 'a1'] });
+    next.resolve(aChat({ asOf: 5, messages: [question, aMessage({ id: 'a0', parentId: 'q1' })], draft: 'half' }));
+    await waitFor(() => expect(chat.store.getState().messageIds).toEqual(['q1', 'a0']));
+    expect(chat.draft).toBe('half a thought');
+    expect(chat.store.getState().addedId).toBeNull();
+  });
+
+  it('is not read again for a change that the snapshot has already', async () => {
+    const { ipc, chat, answer } = waitingChat();
+    answer.resolve(aChat({ asOf: 9, messages: [question] }));
+    await waitFor(() => expect(chat.store.getState().status).toBe('ready'));
+    ipc.emit('chat.branch-changed', { chatId: 'c1' }, 8);
+    expect(ipc.callsOf('chats.get')).toHaveLength(1);
   });
 });

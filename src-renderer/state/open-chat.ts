@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { applyChanges } from '#shared/chat/apply-changes.ts';
 import type { Chat, Message, MessageChange } from '#shared/chat/message.ts';
+import type { QueuedQuestion } from '#shared/chat/queued-question.ts';
 import { type Ipc, type Problem, problemOf } from './ipc.ts';
 
 /** One message with subscribers of its own: a streamed chunk wakes that message alone, however long the chat is. */
@@ -19,6 +20,8 @@ export interface OpenChatState {
   editing: { messageId: string; text: string } | null;
   /** What the last action says about itself, above the composer. */
   said: ChatSaying | null;
+  /** The question that waits for the answer to end. */
+  queued: QueuedQuestion | null;
 }
 
 /** What an action on a chat has to say: why it failed, or how to take it back. */
@@ -36,6 +39,7 @@ const LOADING: OpenChatState = {
   addedId: null,
   editing: null,
   said: null,
+  queued: null,
 };
 
 type ChatEvent = { seq: number; apply(): void };
@@ -102,6 +106,10 @@ export class OpenChat {
     if (this.#waiting || seq > this.#asOf) void this.load();
   }
 
+  queueChanged(queued: QueuedQuestion | null, seq: number): void {
+    this.#apply(seq, () => this.store.setState({ queued }));
+  }
+
   edit(editing: OpenChatState['editing']): void {
     this.store.setState({ editing });
   }
@@ -128,6 +136,7 @@ export class OpenChat {
       problem: null,
       messageIds: chat.messages.map(({ id }) => id),
       versions: chat.versions,
+      queued: chat.queued ?? null,
     });
     for (const event of waiting) this.#apply(event.seq, event.apply);
   }

@@ -19,6 +19,7 @@ export function createOpenChats(ipc: Ipc): OpenChats {
   );
   ipc.on('message.removed', ({ chatId, messageId }, seq) => chats.get(chatId)?.removed(messageId, seq));
   ipc.on('chat.branch-changed', ({ chatId }, seq) => chats.get(chatId)?.branchChanged(seq));
+  ipc.on('chat.queue-changed', ({ chatId, queued }, seq) => chats.get(chatId)?.queueChanged(queued, seq));
   ipc.on('chat.removed', ({ id }) => chats.delete(id));
   ipc.onReset(() => {
     for (const chat of chats.values()) void chat.load();

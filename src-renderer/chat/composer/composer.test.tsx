@@ -95,6 +95,27 @@ describe('the composer', () => {
     expect(field).toHaveAccessibleDescription('Choose a provider to write.');
   });
 
+  it('lets a question wait for the answer to end, and says so on its button', async () => {
+    const { onSend } = show({ isAnswering: true, queueing: 'possible' });
+    await userEvent.keyboard('next{Enter}');
+    expect(onSend).toHaveBeenCalledExactlyOnceWith('next');
+    expect(screen.getByRole('button', { name: 'Send when this answer is done' })).toBeEnabled();
+  });
+
+  it('keeps a second one, and says that one waits already', async () => {
+    const { onSend, field } = show({ isAnswering: true, queueing: 'full' });
+    await userEvent.keyboard('another{Enter}');
+    expect(onSend).not.toHaveBeenCalled();
+    expect(field).toHaveValue('another');
+    expect(field).toHaveAccessibleDescription(/^One question waits already/);
+  });
+
+  it('goes on where a draft ends', async () => {
+    const { field } = show({ text: 'Half a' });
+    await userEvent.keyboard(' thought');
+    expect(field).toHaveValue('Half a thought');
+  });
+
   it('offers Stop while an answer is made, and lets the next message be written', async () => {
     const onStop = vi.fn();
     const { onSend, field } = show({ isAnswering: true, onStop });

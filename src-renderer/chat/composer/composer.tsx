@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { MAX_USER_MESSAGE_CHARACTERS } from '#shared/chat/message.ts';
 import { usePhrase } from '../../i18n.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,6 +18,8 @@ interface ComposerProps {
   /** Why nothing can be sent right now, with a way out; null when it can. */
   obstacle: ReactNode;
   isAnswering: boolean;
+  /** Whether a question can wait for the answer to end; "full": one waits already. */
+  queueing?: 'none' | 'possible' | 'full';
   onStop(): void;
   sendWith: SendWith;
   platform: Platform;
@@ -31,13 +33,27 @@ interface ComposerProps {
 
 /** Where the person writes. Grows to 40 % of the window, then scrolls. */
 export function Composer(props: ComposerProps) {
-  const { text, obstacle, isAnswering } = props;
+  const { text, isAnswering, queueing = 'none' } = props;
   const { t } = usePhrase();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [isAddingPage, setAddingPage] = useState(false);
   const { attachments } = props;
-  const canSend = text.trim() !== '' && !isAnswering && !attachments.isReading && obstacle === null;
+  const hasText = text.trim() !== '';
+  const full =
+    isAnswering && queueing === 'full' && hasText ? (
+      <p className={styles.full} role="status">
+        {t('message.queue.full')}
+      </p>
+    ) : null;
+  const obstacle = props.obstacle ?? full;
+  const canSend = hasText && !attachments.isReading && obstacle === null && (!isAnswering || queueing === 'possible');
+
+  useEffect(() => {
+    // Whoever comes back to a draft goes on where it ends.
+    const length = field.current?.value.length ?? 0;
+    field.current?.setSelectionRange(length, length);
+  }, []);
 
   const send = () => {
     if (canSend) props.onSend(text.trim());
@@ -82,6 +98,15 @@ export function Composer(props: ComposerProps) {
             {t('chat.composer.tools', { count: props.toolCount })}
           </Button>
           <span className={styles.end}>
+            {isAnswering && hasText && queueing !== 'none' ? (
+              <IconButton
+                icon={ArrowUp}
+                name={t('message.queue.send')}
+                isDisabled={!canSend}
+                onClick={send}
+                className={styles.send}
+              />
+            ) : null}
             {isAnswering ? (
               <Button icon={Square} iconPlace="chip" keys="Esc" onClick={props.onStop} className={styles.stop}>
                 {t('chat.composer.stop')}

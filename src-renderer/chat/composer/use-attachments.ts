@@ -22,6 +22,8 @@ export interface Attachments {
   /** Ids of what was read, for the question they go with. */
   ids: readonly string[];
   clear(): void;
+  /** What was read before: of a question that was taken back. */
+  putBack(attachments: readonly Attachment[]): void;
 }
 
 /** What the person adds to the next question. Removing one that is still read cancels the reading. */
@@ -66,5 +68,15 @@ export function useAttachments(): Attachments {
     },
     ids: pending.flatMap(({ attachment }) => attachment?.id ?? []),
     clear: () => setPending([]),
+    putBack: (attachments) =>
+      setPending((before) => [
+        ...attachments.map((attachment) => ({
+          key: attachment.id,
+          address: attachment.address,
+          state: 'read' as const,
+          attachment,
+        })),
+        ...before,
+      ]),
   };
 }

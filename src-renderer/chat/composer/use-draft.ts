@@ -23,7 +23,9 @@ export function useDraft(initial: string, save: (draft: string) => void): [strin
       setDraft(next);
       unsaved.current = next;
       if (timer.current) clearTimeout(timer.current);
-      timer.current = setTimeout(flush, SAVE_AFTER_MS);
+      // What was sent must not be there again after a crash.
+      if (next === '') flush();
+      else timer.current = setTimeout(flush, SAVE_AFTER_MS);
     },
     [flush],
   );
