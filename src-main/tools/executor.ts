@@ -4,7 +4,6 @@ import type { RaisedRequirements } from '#shared/chat/tighten.ts';
 import type { ChatVariables } from '#shared/chat/variables.ts';
 import type { Randomness } from '#shared/dice/roll-dice.ts';
 import { type Phrase, phrase } from '#shared/phrase.ts';
-import type { Source } from '#shared/source/source.ts';
 import type { Component } from '#shared/tool/definition.ts';
 import type { JsonObject } from '#shared/tool/json-schema.ts';
 import type { ToolCall, ToolDestination, ToolProgress } from '#shared/tool/trace.ts';
@@ -18,14 +17,9 @@ import type { ServiceFetch } from '../web/service-fetch.ts';
 import { argumentsLeftOut, parseArguments, resultText, showArguments, showRawArguments } from './call-arguments.ts';
 import { type CallFailure, callFailure } from './call-failure.ts';
 import { ToolArgumentError, ToolBlockedError, ToolFailedError } from './errors.ts';
-import { hintFor, withHint } from './hints.ts';
-import {
-  MAX_SINGLE_RESULT_CHARACTERS,
-  RESULT_PREVIEW_CHARACTERS,
-  SHOWN_MODEL_MESSAGE_CHARACTERS,
-  SHOWN_SUMMARY_CHARACTERS,
-  shorten,
-} from './limits.ts';
+import { contentForModel, type ExecutedCall, failedCall } from './executed-call.ts';
+import { hintFor } from './hints.ts';
+import { SHOWN_MODEL_MESSAGE_CHARACTERS, SHOWN_SUMMARY_CHARACTERS, shorten } from './limits.ts';
 import type { OfferQuery, Offers } from './offers.ts';
 import type { ToolRegistry } from './registry.ts';
 import { schemaHash } from './schema-hash.ts';
@@ -71,14 +65,6 @@ export interface AnswerScope {
   taintedBy(): string | undefined;
   /** Told when a call comes to each of its steps. */
   reached?(step: TrialStep): void;
-}
-
-export interface ExecutedCall {
-  callId: string;
-  /** What the model gets. Never empty. */
-  content: string;
-  isError: boolean;
-  sources: Source[];
 }
 
 interface Dependencies {
@@ -148,7 +134,7 @@ export class ToolExecutor {
         modelMessage: shorten(failure.content, SHOWN_MODEL_MESSAGE_CHARACTERS),
         ...(failure.destination && { destination: failure.destination }),
       });
-      return { callId: call.callId, content: failure.content, isError: true, sources: [] };
+      return failedCall(call.callId, failure.content);
     }
   }
 
@@ -161,7 +147,7 @@ export class ToolExecutor {
     content: string,
   ): ExecutedCall {
     scope.update({ ...this.queued(call), state, reason, modelMessage: content, destination: { kind: 'nothing-sent' } });
-    return { callId: call.callId, content, isError: true, sources: [] };
+    return failedCall(call.callId, content);
   }
 
   async #run(
@@ -191,7 +177,12 @@ export class ToolExecutor {
       ...(sourceName && { sourceName: shorten(sourceName, MAX_SOURCE_NAME_CHARACTERS) }),
       at: this.#dependencies.now().getTime(),
     });
-    const content = this.#contentForModel(registered, result, scope);
+    const { withoutSecrets, markAsData } = this.#dependencies;
+    const text = withoutSecrets(resultText(result.content)).trim() || 'The tool returned nothing.';
+    const { content, cut } = contentForModel(text, {
+      mark: (part) => (tool.returnsUntrustedContent ? markAsData(part, scope.chatId) : part),
+      hint: hintFor(tool.hints, result.mode),
+    });
     scope.keepResult(call.id, content, raw);
     update({
       resultCharacters: content.length,
@@ -201,7 +192,7 @@ export class ToolExecutor {
       ...(result.roll && { roll: result.roll }),
       ...(result.destination && { destination: result.destination }),
     });
-    return { callId: call.callId, content, isError: false, sources: result.sources ?? [] };
+    return { callId: call.callId, content, isError: false, sources: result.sources ?? [], cut };
   }
 
   /** Everything that has to hold before the call may run, and what it runs with. */
@@ -334,25 +325,6 @@ export class ToolExecutor {
       scope.filtered(filtered.findings, filtered.failed, definition.id);
     }
     return filtered.result;
-  }
-
-  #contentForModel({ tool }: RegisteredTool, result: ToolResult, scope: AnswerScope): string {
-    const { markAsData, withoutSecrets } = this.#dependencies;
-    const mark = (text: string) => (tool.returnsUntrustedContent ? markAsData(text, scope.chatId) : text);
-    const text = withoutSecrets(resultText(result.content)).trim() || 'The tool returned nothing.';
-    if (text.length > MAX_SINGLE_RESULT_CHARACTERS) {
-      throw new ToolFailedError(
-        `the result has ${text.length} characters, more than the ${MAX_SINGLE_RESULT_CHARACTERS} a call may return. ` +
-          `Ask for less. It begins:\n${mark(shorten(text, RESULT_PREVIEW_CHARACTERS))}`,
-        {
-          reason: phrase('policy.call.resultTooLarge', {
-            characters: text.length,
-            maximum: MAX_SINGLE_RESULT_CHARACTERS,
-          }),
-        },
-      );
-    }
-    return withHint(mark(text), hintFor(tool.hints, result.mode));
   }
 
   #withoutSecrets(failure: CallFailure): CallFailure {

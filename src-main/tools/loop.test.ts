@@ -112,7 +112,7 @@ describe('runToolLoop', () => {
     await runToolLoop(bench.loopInput(adapter, { limits: { maxCalls: 15, maxResultCharacters: 1_000 } }));
     const [first, second, third] = adapter.results[0] ?? [];
     expect(first?.content).toHaveLength(700);
-    expect(second?.content).toMatch(/^x{300}\n\[cut: /);
+    expect(second?.content).toMatch(/^x{299}…\n\[cut: /);
     expect(third).toMatchObject({ isError: true, content: expect.stringContaining('1000 characters') });
     expect(adapter.requests[1]?.toolChoice).toBe('none');
   });

@@ -3,7 +3,9 @@ import { phrase } from '#shared/phrase.ts';
 import type { Source } from '#shared/source/source.ts';
 import type { ToolFunction } from '#shared/tool/definition.ts';
 import type { ModelToolResult, ProviderAdapter, RoundEvent, StopReason } from '../providers/provider-adapter.ts';
-import type { AnswerCall, AnswerScope, ExecutedCall, ToolExecutor } from './executor.ts';
+import { AnswerBudget } from './answer-budget.ts';
+import type { ExecutedCall } from './executed-call.ts';
+import type { AnswerCall, AnswerScope, ToolExecutor } from './executor.ts';
 import type { ToolLimits } from './limits.ts';
 
 export type LoopEvent =
@@ -45,7 +47,7 @@ const CLOSING_INSTRUCTION =
  */
 export async function runToolLoop(input: LoopInput): Promise<LoopOutcome> {
   const { adapter, limits, scope } = input;
-  const budget = new Budget(limits);
+  const budget = new AnswerBudget(limits);
   let toolCalls = 0;
   for (let round = 1; ; round++) {
     scope.signal.throwIfAborted();
@@ -111,7 +113,7 @@ async function playRound(
 }
 
 /** Runs the calls of one response; the results come back in the order of the calls whatever finished first. */
-async function runCalls(input: LoopInput, calls: readonly AnswerCall[], budget: Budget): Promise<ExecutedCall[]> {
+async function runCalls(input: LoopInput, calls: readonly AnswerCall[], budget: AnswerBudget): Promise<ExecutedCall[]> {
   const { executor, scope, onEvent } = input;
   const results = new Map<AnswerCall, ExecutedCall>();
   const runOne = async (call: AnswerCall) => {
@@ -141,7 +143,7 @@ async function runCalls(input: LoopInput, calls: readonly AnswerCall[], budget: 
   return calls.flatMap((call) => results.get(call) ?? []);
 }
 
-function limitRefusal({ limits, exhausted }: Budget): [ReturnType<typeof phrase>, string] {
+function limitRefusal({ limits, exhausted }: AnswerBudget): [ReturnType<typeof phrase>, string] {
   return exhausted === 'characters'
     ? [
         phrase('policy.call.characterLimit', { maximum: limits.maxResultCharacters }),
@@ -151,35 +153,4 @@ function limitRefusal({ limits, exhausted }: Budget): [ReturnType<typeof phrase>
         phrase('policy.call.callLimit', { maximum: limits.maxCalls }),
         `Not run: the limit of ${limits.maxCalls} tool calls in one answer is reached.`,
       ];
-}
-
-/** What is left of an answer's limits; asked before each call and told after it. */
-class Budget {
-  readonly limits: ToolLimits;
-  #calls = 0;
-  #characters = 0;
-
-  constructor(limits: ToolLimits) {
-    this.limits = limits;
-  }
-
-  get exhausted(): 'calls' | 'characters' | undefined {
-    if (this.#characters >= this.limits.maxResultCharacters) return 'characters';
-    return this.#calls >= this.limits.maxCalls ? 'calls' : undefined;
-  }
-
-  admit(): boolean {
-    if (this.exhausted) return false;
-    this.#calls++;
-    return true;
-  }
-
-  /** Counts a result; one that would go over the limit is cut to what is left, so the sum never exceeds it. */
-  take(executed: ExecutedCall): ExecutedCall {
-    const left = Math.max(0, this.limits.maxResultCharacters - this.#characters);
-    this.#characters += Math.min(executed.content.length, left);
-    if (executed.content.length <= left) return executed;
-    const note = `\n[cut: the results of this answer have reached their limit of ${this.limits.maxResultCharacters} characters]`;
-    return { ...executed, content: executed.content.slice(0, left).replace(/[\uD800-\uDBFF]$/, '') + note };
-  }
 }
