@@ -308,7 +308,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
       ...chatOrganizationHandlers({ chats, branches, workspaces, search }),
       ...userToolHandlers({
         library,
-        exchange: new PieceExchange(library, copyName),
+        exchange: new PieceExchange(library, guard, copyName),
         examples: new ExampleShelf(library, language),
         store: pieces,
         chats,

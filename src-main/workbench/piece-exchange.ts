@@ -2,17 +2,20 @@ import { phrase } from '#shared/phrase.ts';
 import type { PieceBody, PieceKind } from '#shared/user-tool/pieces.ts';
 import { decodeToolsFile, encodeToolsFile, type FilePiece, linkOf, withLink } from '#shared/user-tool/tools-file.ts';
 import type { ImportEntry, ImportPreview } from '#shared/user-tool/view.ts';
+import type { Guard } from '../guard/guard.ts';
 import { HandlerError } from '../ipc/handler.ts';
 import { type NewPiece, newPieceId, type PieceLibrary } from './piece-library.ts';
 
 /** Files of tools, out of the library and into it. */
 export class PieceExchange {
   readonly #library: PieceLibrary;
+  readonly #guard: Guard;
   readonly #copyName: (name: string) => string;
 
   /** `copyName`: what a copy of something that is here is called. */
-  constructor(library: PieceLibrary, copyName: (name: string) => string) {
+  constructor(library: PieceLibrary, guard: Guard, copyName: (name: string) => string) {
     this.#library = library;
+    this.#guard = guard;
     this.#copyName = copyName;
   }
 
@@ -28,15 +31,30 @@ export class PieceExchange {
     if (chosen.length === 0) throw new HandlerError('not-found', phrase('pieces.notFound'));
     const known = new Set(chosen.map(({ id }) => id));
     // A tool whose link is gone could not be read back.
-    return encodeToolsFile(chosen.filter(({ body }) => known.has(linkOf(body)?.id ?? chosen[0]?.id ?? '')));
+    const whole = chosen.filter(({ body }) => {
+      const link = linkOf(body);
+      return !link || known.has(link.id);
+    });
+    if (whole.length === 0) throw new HandlerError('refused', phrase('pieces.problem.pieceGone'));
+    return encodeToolsFile(whole);
   }
 
-  preview(text: string): ImportPreview {
+  /** What a file holds, against what is here, and what in it a person should read before they let models read it. */
+  async preview(text: string, signal?: AbortSignal): Promise<ImportPreview> {
     const decoded = decodeToolsFile(text);
     if (!decoded.ok) return decoded;
     const here = new Comparison(this.#here());
     const file = new Comparison(decoded.value);
-    return { ok: true, entries: decoded.value.map((piece) => here.entry(piece, file.fingerprint(piece))) };
+    const { results } = await this.#guard.filter(
+      decoded.value.map((piece) => ({ text: textsOf(piece.body).join('\n'), source: piece.body.name })),
+      signal,
+    );
+    const entries = decoded.value.map((piece, index): ImportEntry => {
+      const result = results[index];
+      const found = result?.isFlagged ? result.findings[0]?.excerpt : undefined;
+      return { ...here.entry(piece, file.fingerprint(piece)), ...(found !== undefined && { suspicious: found }) };
+    });
+    return { ok: true, entries };
   }
 
   /** Adds what is chosen, with what it links: linked from here where the same is here, else taken from the file. */
@@ -111,4 +129,10 @@ class Comparison {
     const called = [...this.#pieces.values()].find((piece) => piece.kind === kind && piece.body.name === body.name);
     return called ? { ...entry, state: 'changed', existingName: called.body.name } : { ...entry, state: 'new' };
   }
+}
+
+/** Every text of a piece, wherever it stands. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }

@@ -66,6 +66,8 @@ export const importEntrySchema = z.object({
   state: z.enum(['new', 'same', 'changed']),
   /** What the person has of it, where it is here. */
   existingName: z.string().optional(),
+  /** What in it reads like an instruction planted for a model, as it stands there: tools are instructions to models. */
+  suspicious: z.string().max(300).optional(),
 });
 export type ImportEntry = z.infer<typeof importEntrySchema>;
 

@@ -48,7 +48,7 @@ export function userToolHandlers({
     'user-tools.duplicate': ({ kind, id }) => ({ id: library.duplicate(kind, id, copyName) }),
     'user-tools.linked-chats': ({ toolId }) => ({ chats: store.linkedChats(toolId) }),
     'user-tools.export': ({ ids }) => ({ fileName: 'confidant-tools.json', text: exchange.export(ids) }),
-    'user-tools.preview-import': ({ text }) => exchange.preview(text),
+    'user-tools.preview-import': ({ text }, { signal }) => exchange.preview(text, signal),
     'user-tools.import': ({ text, chosen }) => ({ added: exchange.import(text, chosen) }),
     'user-tools.examples': () => ({ examples: examples.list() }),
     'user-tools.add-example': ({ id }) => ({ toolId: examples.add(id) }),

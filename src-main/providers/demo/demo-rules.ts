@@ -25,6 +25,7 @@ interface DemoRule {
 }
 
 const ADDRESS = /https?:\/\/[^\s<>"')\]]+[^\s<>"')\].,;:!?]/i;
+const DICE = /\b\d{0,3}[dw]\d{1,4}(?:\s*[+-]\s*\d{1,4})?\b/i;
 const SEARCH = /\b(?:search(?:\s+(?:for|the web for))?|look up|suche?n?(?:\s+nach)?)\b/i;
 
 /** In order: the first rule whose pattern is in the question counts. */
@@ -35,7 +36,12 @@ const RULES: readonly DemoRule[] = [
     tool: 'web_search',
     argumentsOf: (question) => ({ query: question.replace(SEARCH, '').trim().slice(0, 400) || question.slice(0, 400) }),
   },
-  { pattern: /\b(?:roll|dice|würfle?|würfeln)\b/i, tool: /roll|dice|wuerfel/i, argumentsOf: () => ({}) },
+  {
+    pattern: /\b(?:roll|dice|würfle?|würfeln)\b/i,
+    // The ready-made example of the Workbench, in either language, or a tool like it.
+    tool: /roll|dice|wuerfel/i,
+    argumentsOf: (question) => ({ dice: DICE.exec(question)?.[0] ?? '2d6' }),
+  },
   {
     pattern: /\b(?:time|clock|date|today|uhr|uhrzeit|spät|datum|heute)\b/i,
     tool: 'current_time',
@@ -56,12 +62,16 @@ export function demoReply({ question, results, tools }: DemoExchange): DemoReply
       (typeof rule.tool === 'string' ? name === rule.tool : rule.tool.test(name)) &&
       requiredArguments.every((argument) => Object.hasOwn(args, argument)),
   );
-  if (tool) return { call: { name: tool.name, arguments: args } };
-  // Dice are a tool that people make themselves; who has none asked about something else.
-  return { text: typeof rule.tool === 'string' ? say('missingTool', { tool: rule.tool }) : say('explanation') };
+  if (tool) return { call: { name: tool.name, arguments: typeof rule.tool === 'string' ? args : needed(args, tool) } };
+  return { text: typeof rule.tool === 'string' ? say('missingTool', { tool: rule.tool }) : say('missingDice') };
 }
 
-type DemoText = 'explanation' | 'missingTool' | 'result';
+/** Of a tool that a person made only the name of what it needs is known. */
+function needed(args: JsonObject, { requiredArguments }: DemoTool): JsonObject {
+  return Object.fromEntries(Object.entries(args).filter(([name]) => requiredArguments.includes(name)));
+}
+
+type DemoText = 'explanation' | 'missingTool' | 'missingDice' | 'result';
 
 /** The answers in the language of the question, as far as a few words tell it. */
 function textsFor(question: string): (text: DemoText, params?: Record<string, string>) => string {

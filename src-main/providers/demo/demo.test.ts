@@ -35,10 +35,16 @@ describe('the demo provider', () => {
     expect(calls.map((call) => [call.name, JSON.parse(call.argumentsText)])).toEqual([[name, args]]);
   });
 
-  it('rolls dice where a person made a tool for it, and explains itself otherwise', async () => {
-    expect((await ask('Roll the dice', [...TOOLS, tool('roll_dice')]).outcome).calls[0]?.name).toBe('roll_dice');
+  it('rolls dice with the example that a person added, and says how to add it otherwise', async () => {
+    const tools = [...TOOLS, tool('roll_dice', ['dice'])];
+    const dice = async (question: string) => JSON.parse((await ask(question, tools).outcome).calls[0]!.argumentsText);
+    expect(await dice('Roll the dice')).toEqual({ dice: '2d6' });
+    expect(await dice('Roll 3d6+2 for me')).toEqual({ dice: '3d6+2' });
+    expect(await dice('Bitte würfle 2W10')).toEqual({ dice: '2W10' });
+    const [own] = (await ask('Würfeln, bitte', [...TOOLS, tool('wuerfeln')]).outcome).calls;
+    expect(own).toMatchObject({ name: 'wuerfeln', argumentsText: '{}' });
     expect((await ask('Roll the dice', [...TOOLS, tool('roll_dice', ['sides'])]).outcome).calls).toEqual([]);
-    expect((await ask('Roll the dice').outcome).text).toContain('No AI');
+    expect((await ask('Roll the dice').outcome).text).toContain('“Roll dice” in the Workbench');
   });
 
   it('answers from the result of its call and says that it is no AI', async () => {

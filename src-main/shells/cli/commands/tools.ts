@@ -27,7 +27,9 @@ export const toolsCommand = defineCommand({
       for (const collection of collections) {
         await show({ type: 'collection', id: collection.id }, collection.answer, context);
         for (const tool of collection.tools) {
-          await show({ type: 'tool', id: tool.id, collection: collection.id }, tool.answer, context);
+          const made = registry.get(tool.id);
+          const names = made?.label && { name: made.label.name, callName: made.definition.function.name };
+          await show({ type: 'tool', id: tool.id, collection: collection.id, ...names }, tool.answer, context);
         }
       }
       for (const { file, message } of registry.broken) {
@@ -48,7 +50,7 @@ export function readComponent(given: string | undefined): Component {
 }
 
 async function show(
-  subject: { type: 'collection' | 'tool'; id: string; collection?: string },
+  subject: { type: 'collection' | 'tool'; id: string; collection?: string; name?: string; callName?: string },
   answer: ToolAnswer,
   { output, translate }: CommandContext,
 ): Promise<void> {
@@ -56,5 +58,6 @@ async function show(
   const reason = answer.offered ? undefined : translate(answer.reason.key, answer.reason.params);
   if (output.isJson) return output.event({ ...subject, answer: gate, ...(reason !== undefined && { reason }) });
   const indent = subject.type === 'tool' ? '  ' : '';
-  return output.line(`${indent}${subject.id}: ${gate}${reason === undefined ? '' : ` (${reason})`}`);
+  const names = subject.name === undefined ? '' : ` “${subject.name}” ${subject.callName}`;
+  return output.line(`${indent}${subject.id}${names}: ${gate}${reason === undefined ? '' : ` (${reason})`}`);
 }
