@@ -1,4 +1,5 @@
 import { CIPHER_WORDS, SPOKEN_LETTERS } from './cipher-words.ts';
+import type { Lexicon } from './rule-language.ts';
 import { compileRules } from './rule-program.ts';
 import { agentDirectiveRules } from './rules/agent-directive.ts';
 import { CONTEXTS, contextWords } from './rules/contexts.ts';
@@ -15,11 +16,19 @@ import {
   toolHijackRules,
 } from './rules/exfiltration.ts';
 import { westernLexicons } from './rules/languages.ts';
-import { easternLexicons } from './rules/languages-east.ts';
+import { easternLexicons, withPrefixes } from './rules/languages-east.ts';
 import { furtherLexicons } from './rules/languages-more.ts';
 import { markerRules, markerWords, policyRules, toolResultRules } from './rules/markers.ts';
+import { easternOrders } from './rules/orders-east.ts';
+import { westernOrders } from './rules/orders-west.ts';
 import { outputDirectiveRules } from './rules/output-directive.ts';
-import { foreignLeakRules, foreignOverrideRules, overrideRules } from './rules/override.ts';
+import {
+  foreignLeakRules,
+  foreignOrderRules,
+  foreignOverrideRules,
+  foreignSecretRules,
+  overrideRules,
+} from './rules/override.ts';
 import { personaRules } from './rules/persona.ts';
 import { promptLeakRules } from './rules/prompt-leak.ts';
 import { sharedWords } from './rules/shared-words.ts';
@@ -36,6 +45,14 @@ const englishLexicons = [
   CIPHER_WORDS,
   SPOKEN_LETTERS,
 ];
+
+const orders: Readonly<Record<string, Lexicon>> = {
+  ...westernOrders,
+  ...easternOrders,
+  arabic: withPrefixes(easternOrders.arabic ?? {}),
+  hebrew: withPrefixes(easternOrders.hebrew ?? {}),
+};
+const addressSigns: Lexicon = { addressSign: ['@', '://', '.com', '.net', '.org', '.io', '.info'] };
 
 /** Every rule of the filter. */
 export const ruleProgram = compileRules(
@@ -59,7 +76,12 @@ export const ruleProgram = compileRules(
         disguisedRules,
       ],
     },
-    ...[...westernLexicons, ...easternLexicons, ...furtherLexicons].map((lexicon) => ({
+    ...Object.entries({ ...westernLexicons, ...easternLexicons }).map(([language, lexicon]) => ({
+      lexicons: [lexicon, orders[language] ?? {}, addressSigns],
+      families: [foreignOverrideRules, foreignLeakRules, foreignOrderRules, foreignSecretRules],
+      isForeign: true,
+    })),
+    ...furtherLexicons.map((lexicon) => ({
       lexicons: [lexicon],
       families: [foreignOverrideRules, foreignLeakRules],
       isForeign: true,

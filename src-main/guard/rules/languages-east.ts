@@ -343,7 +343,7 @@ const korean: Lexicon = {
 const SHORTEST_STEM = 4;
 
 /** Arabic and Hebrew write "and", "to", "the" and the like as part of the next word. */
-function withPrefixes(lexicon: Lexicon): Lexicon {
+export function withPrefixes(lexicon: Lexicon): Lexicon {
   const free = (word: string) => (word.length >= SHORTEST_STEM ? `*${word}` : word);
   return Object.fromEntries(
     Object.entries(lexicon).map(([name, words]) => [
@@ -353,7 +353,7 @@ function withPrefixes(lexicon: Lexicon): Lexicon {
   );
 }
 
-export const easternLexicons: readonly Lexicon[] = [
+export const easternLexicons: Readonly<Record<string, Lexicon>> = {
   polish,
   czechSlovak,
   hungarian,
@@ -364,12 +364,12 @@ export const easternLexicons: readonly Lexicon[] = [
   turkish,
   vietnamese,
   malayIndonesian,
-  withPrefixes(arabic),
+  arabic: withPrefixes(arabic),
   persianUrdu,
-  withPrefixes(hebrew),
+  hebrew: withPrefixes(hebrew),
   southAsian,
   thaiLao,
   chinese,
   japanese,
   korean,
-];
+};

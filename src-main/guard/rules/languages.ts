@@ -223,7 +223,7 @@ const afrikaans: Lexicon = {
   tellWord: 'se|stuur|beveel|volg|antwoord',
   denyWord: 'nie|moenie|nooit|geen',
 };
-export const westernLexicons: readonly Lexicon[] = [
+export const westernLexicons: Readonly<Record<string, Lexicon>> = {
   german,
   french,
   spanish,
@@ -235,4 +235,4 @@ export const westernLexicons: readonly Lexicon[] = [
   catalan,
   baltic,
   afrikaans,
-];
+};

@@ -152,3 +152,32 @@ export const foreignLeakRules: RuleFamily = {
   applies: 'always',
   rules: ['near 90: {revealWord} {promptWord}'],
 };
+
+/** Orders beyond the plain override, for the languages whose lexicons have the words. */
+export const foreignOrderRules: RuleFamily = {
+  kind: 'instruction-override',
+  why: 'Declares what was said void, gives the model a part without rules, or hides something from the person, in a language other than English.',
+  effect: 'neutralize',
+  applies: 'always',
+  rules: [
+    'near 90: {goneWord} {toldWord}',
+    'near 90: {goneWord} {priorWord} {ordersWord} {yourWord}',
+    'near 80: {youAreWord} {rulelessWord}',
+    'near 90: {hushWord} {userWord} {noteWord}',
+    'near 110: {hushWord} {assistantWord}',
+    'near 110: {sendWord} {chatWord} {addressSign}',
+    '{newOrderWord} ~2 (:|：) ~~60 {replyWord,tellWord,revealWord,sendWord}',
+    '{assistantWord} ~4 (:|：|!) ~~90 {tellWord,replyWord,hushWord}',
+    'near 90: {voidWord} {ordersWord} {onlyWord} {replyWord}',
+    'near 100: {voidWord} {toldWord} {onlyWord}',
+  ],
+};
+
+/** As `foreignOrderRules`, for what the model was told in confidence. */
+export const foreignSecretRules: RuleFamily = {
+  kind: 'prompt-leak',
+  why: 'Asks for hidden instructions in a language other than English, also as a question.',
+  effect: 'neutralize',
+  applies: 'always',
+  rules: ['near 50: {hiddenWord} {ordersWord} {yourWord}', 'near 80: {revealWord} {hiddenWord} {ordersWord}'],
+};
