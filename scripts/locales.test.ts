@@ -31,6 +31,10 @@ const MADE_BY_RULE: ReadonlyArray<{ prefix: RegExp; why: string }> = [
     why: 'what is wrong with a tool people make, and the id of an example',
   },
   { prefix: /^search\.(action\.(theme|language)|palette)\./, why: 'the value of a setting, the role of a message' },
+  {
+    prefix: /^workbench\.(gate|type|step|stepState|roll|kind|importState|actionName|actionHelp|diceName|diceHelp)\./,
+    why: 'a gate, a type, a step, an action or a kind of piece',
+  },
   { prefix: /^organization\.(counts|problem|valid)\./, why: 'what a configuration holds, and the code of a problem' },
 ];
 

@@ -11,6 +11,7 @@ import { SideList } from './shell/side-list.tsx';
 import { useShortcuts } from './shell/use-shortcuts.ts';
 import { useWindowTitle } from './shell/use-window-title.ts';
 import { openInfo } from './state/organization-store.ts';
+import type { Route } from './state/route.ts';
 import { useApp, useOrganization, useWindowState } from './state/state.tsx';
 import { Button } from './ui/button.tsx';
 import { EmptyState } from './ui/empty-state.tsx';
@@ -19,6 +20,9 @@ import { useColourScheme } from './window-theme.tsx';
 
 const SettingsPage = lazy(() =>
   import('./settings/settings-page.tsx').then(({ SettingsPage: component }) => ({ default: component })),
+);
+const WorkbenchPage = lazy(() =>
+  import('./workbench/workbench-page.tsx').then(({ WorkbenchPage: component }) => ({ default: component })),
 );
 const OrganizationPage = lazy(() =>
   import('./organization/organization-page.tsx').then(({ OrganizationPage: component }) => ({ default: component })),
@@ -48,7 +52,8 @@ function useAppearance(): void {
   }, [motion]);
 }
 
-function Workbench() {
+/** Everything beside the first start: the rail and the part that is open. */
+function Parts() {
   const route = useApp((state) => state.route);
   useShortcuts();
   useWindowTitle();
@@ -62,7 +67,7 @@ function Workbench() {
         </>
       ) : (
         <Suspense fallback={<main className={styles.fill} />}>
-          {route.view === 'settings' ? <SettingsPage /> : <OrganizationPage />}
+          <OtherPage view={route.view} />
         </Suspense>
       )}
     </div>
@@ -78,6 +83,17 @@ function Inspected() {
       <Inspector />
     </Suspense>
   ) : null;
+}
+
+function OtherPage({ view }: { view: Exclude<Route['view'], 'chats'> }) {
+  switch (view) {
+    case 'settings':
+      return <SettingsPage />;
+    case 'workbench':
+      return <WorkbenchPage />;
+    case 'organization':
+      return <OrganizationPage />;
+  }
 }
 
 function CannotStart() {
@@ -124,7 +140,7 @@ export function App() {
           </Suspense>
         ) : (
           <>
-            <Workbench />
+            <Parts />
             <Palette />
             <Inspected />
           </>

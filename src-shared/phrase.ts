@@ -14,6 +14,7 @@ import type search from '#assets/locales/en/search.json';
 import type settings from '#assets/locales/en/settings.json';
 import type tools from '#assets/locales/en/tools.json';
 import type turn from '#assets/locales/en/turn.json';
+import type workbench from '#assets/locales/en/workbench.json';
 
 /** Every text of the product. Keys are flat; each begins with the name of its file (`chat.composer.placeholder`). */
 export type Messages = typeof chat &
@@ -30,7 +31,8 @@ export type Messages = typeof chat &
   typeof search &
   typeof settings &
   typeof tools &
-  typeof turn;
+  typeof turn &
+  typeof workbench;
 
 type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other';
 type WithoutPlural<K extends string> = K extends `${infer Base}${PluralSuffix}` ? Base : K;

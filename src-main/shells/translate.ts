@@ -14,6 +14,7 @@ import deSearch from '#assets/locales/de/search.json' with { type: 'json' };
 import deSettings from '#assets/locales/de/settings.json' with { type: 'json' };
 import deTools from '#assets/locales/de/tools.json' with { type: 'json' };
 import deTurn from '#assets/locales/de/turn.json' with { type: 'json' };
+import deWorkbench from '#assets/locales/de/workbench.json' with { type: 'json' };
 import enChat from '#assets/locales/en/chat.json' with { type: 'json' };
 import enCli from '#assets/locales/en/cli.json' with { type: 'json' };
 import enCommon from '#assets/locales/en/common.json' with { type: 'json' };
@@ -29,6 +30,7 @@ import enSearch from '#assets/locales/en/search.json' with { type: 'json' };
 import enSettings from '#assets/locales/en/settings.json' with { type: 'json' };
 import enTools from '#assets/locales/en/tools.json' with { type: 'json' };
 import enTurn from '#assets/locales/en/turn.json' with { type: 'json' };
+import enWorkbench from '#assets/locales/en/workbench.json' with { type: 'json' };
 import type { Language, Messages, PhraseKey } from '#shared/phrase.ts';
 import { plainParams } from '#shared/plain-params.ts';
 
@@ -49,6 +51,7 @@ const messages: Record<Language, Messages> = {
     ...enSettings,
     ...enTools,
     ...enTurn,
+    ...enWorkbench,
   },
   de: {
     ...deChat,
@@ -66,6 +69,7 @@ const messages: Record<Language, Messages> = {
     ...deSettings,
     ...deTools,
     ...deTurn,
+    ...deWorkbench,
   },
 };
 

@@ -1,22 +1,26 @@
 import Drawer from '@mui/material/Drawer';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { PhraseKey } from '#shared/phrase.ts';
-import type { ApprovalMode } from '#shared/tool/view.ts';
-import { useToolName } from '../chat/banner/tool-identity.ts';
+import type { ApprovalMode, CollectionView } from '#shared/tool/view.ts';
 import { type ChatSetup, tokensPerReply } from '../chat/chat-setup.ts';
 import { ProviderPill } from '../chat/provider/provider-pill.tsx';
 import { ShieldSection } from '../chat/shield/shield-section.tsx';
 import { usePhrase } from '../i18n.ts';
+import { labelOf } from '../settings/tool-words.ts';
 import { useApp, useWindowState } from '../state/state.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { Wrench, X } from '../ui/icons.ts';
+import { Plus, Wrench, X } from '../ui/icons.ts';
 import { KeyHint } from '../ui/key-hint.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { Pill } from '../ui/pill.tsx';
 import { ResizeHandle } from '../ui/resize-handle.tsx';
 import { Tile } from '../ui/tile.tsx';
 import { TOOL_ICON_SHAPES } from '../ui/tool-icons.ts';
 import { useShortcut } from '../ui/use-shortcut.ts';
+import { useNewPiece } from '../workbench/new-menu.tsx';
 import styles from './controls-drawer.module.css';
 import { useControls } from './use-controls.ts';
 
@@ -30,12 +34,12 @@ const DRAWER_WIDTHS = { min: 280, max: 400 };
 
 function Tools({ setup }: { setup: ChatSetup }) {
   const { t, say } = usePhrase();
-  const { app, tools } = useWindowState();
-  const nameOf = useToolName();
+  const { tools } = useWindowState();
   const status = useStore(tools.store, (state) => state.status);
   const problem = useStore(tools.store, (state) => state.problem);
   const broken = useStore(tools.store, (state) => state.broken);
   const { collections } = setup;
+  const shown = collections.filter(({ origin, isSelected }) => origin !== 'made-here' || isSelected);
   return (
     <section className={styles.section} aria-label={t('chat.controls.tools')}>
       <header className={styles.sectionHead}>
@@ -52,30 +56,84 @@ function Tools({ setup }: { setup: ChatSetup }) {
           </EmptyState>
         </div>
       ) : null}
-      {collections.map(({ id, icon, isSelected, approval, answer, tokens }) => {
-        // "Not selected" is what the switch says; every other closed gate is a reason it cannot be used.
-        const reason = answer.offered || answer.gate === 'not-selected' ? null : say(answer.reason);
-        return (
-          <Tile
-            key={id}
-            icon={TOOL_ICON_SHAPES[icon]}
-            name={nameOf(id)}
-            description={reason ?? `${t(APPROVAL_WORDS[approval])} · ${t('chat.controls.tokens', { count: tokens })}`}
-            isBlocked={reason !== null}
-            isOn={isSelected && reason === null}
-            isDisabled={reason !== null}
-            onChange={(isOn) => setup.setCollection(id, isOn)}
-            onOpen={() => app.navigate({ view: 'settings', section: 'tools', subject: id })}
-          />
-        );
-      })}
+      {shown.map((collection) => (
+        <CollectionTile key={collection.id} of={collection} setup={setup} />
+      ))}
       {broken.length > 0 ? <p className={styles.quiet}>{t('chat.controls.broken', { count: broken.length })}</p> : null}
-      <div>
-        <Button kind="link" onClick={() => app.navigate({ view: 'settings', section: 'tools', subject: null })}>
-          {t('chat.controls.allTools')}
-        </Button>
-      </div>
+      <LinkTool setup={setup} />
     </section>
+  );
+}
+
+/** Its approval and cost, or the reason why it is not offered. */
+function CollectionTile({ of: collection, setup }: { of: CollectionView; setup: ChatSetup }) {
+  const wording = usePhrase();
+  const { t, say } = wording;
+  const { app } = useWindowState();
+  const { id, icon, isSelected, approval, answer, tokens } = collection;
+  // "Not selected" is what the switch says; every other closed gate is a reason it cannot be used.
+  const reason = answer.offered || answer.gate === 'not-selected' ? null : say(answer.reason);
+  return (
+    <Tile
+      icon={TOOL_ICON_SHAPES[icon]}
+      name={labelOf(collection, wording)}
+      description={reason ?? `${t(APPROVAL_WORDS[approval])} · ${t('chat.controls.tokens', { count: tokens })}`}
+      isBlocked={reason !== null}
+      isOn={isSelected && reason === null}
+      // What was made here can always be unlinked.
+      isDisabled={reason !== null && !(collection.origin === 'made-here' && isSelected)}
+      onChange={(isOn) => setup.setCollection(id, isOn)}
+      onOpen={() => app.navigate({ view: 'workbench', piece: { kind: 'tool', id }, tab: null })}
+    />
+  );
+}
+
+/** Tools that were made here come into a chat by being linked; the Workbench holds them all. */
+function LinkTool({ setup }: { setup: ChatSetup }) {
+  const wording = usePhrase();
+  const { t } = wording;
+  const { app } = useWindowState();
+  const create = useNewPiece();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const unlinked = setup.collections.filter(({ origin, isSelected }) => origin === 'made-here' && !isSelected);
+  return (
+    <div className={styles.link}>
+      <Pill
+        name={t('workbench.link')}
+        opens="menu"
+        isOpen={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {t('workbench.link')}
+      </Pill>
+      <Button kind="ghost" icon={Plus} onClick={() => void create('tool')}>
+        {t('workbench.newTool')}
+      </Button>
+      {anchor ? (
+        <Menu
+          name={t('workbench.link')}
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          entries={[
+            ...unlinked.map((collection) => ({
+              key: collection.id,
+              label: labelOf(collection, wording),
+              icon: TOOL_ICON_SHAPES[collection.icon],
+              reason: t('chat.controls.tokens', { count: collection.tokens }),
+              onSelect: () => setup.setCollection(collection.id, true),
+            })),
+            ...(unlinked.length > 0
+              ? (['divider'] as const)
+              : [{ label: t('workbench.nothingToLink'), isDisabled: true, onSelect: () => undefined }]),
+            {
+              label: t('workbench.title'),
+              icon: Wrench,
+              onSelect: () => app.navigate({ view: 'workbench', piece: null, tab: null }),
+            },
+          ]}
+        />
+      ) : null}
+    </div>
   );
 }
 

@@ -7,12 +7,12 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { BookOpen, Building, FileCheck, FileText, Refresh } from '../ui/icons.ts';
 import { Notice } from '../ui/notice.tsx';
+import { saveText } from '../ui/save-text.ts';
 import { ConfigurationCard } from './configuration-card.tsx';
 import { ManagedValues } from './managed-values.tsx';
 import styles from './organization-page.module.css';
 import { reportText } from './problem-words.ts';
 import { Problems } from './problems.tsx';
-import { saveText } from './save-text.ts';
 
 /** Which configurations apply here, what they lock and why, what is wrong with them, and whom to ask. */
 export function OrganizationPage() {

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { PhraseKey } from '#shared/phrase.ts';
 import type { CollectionView } from '#shared/tool/view.ts';
 import { usePhrase } from '../i18n.ts';
 import { useApp, useWindowState } from '../state/state.tsx';
@@ -14,7 +13,7 @@ import { TOOL_ICON_SHAPES } from '../ui/tool-icons.ts';
 import { withMember } from './collection-entries.ts';
 import { gateTone } from './gate-tone.ts';
 import { Page, SettingRow } from './page.tsx';
-import { toolName } from './tool-words.ts';
+import { descriptionOf, labelOf } from './tool-words.ts';
 import styles from './tools-settings.module.css';
 import { useManaged } from './use-managed.tsx';
 
@@ -90,15 +89,15 @@ export function ToolsSettings() {
                 <Icon of={TOOL_ICON_SHAPES[collection.icon]} />
               </span>
               <span className={styles.words}>
-                <strong>{toolName(collection.id, wording)}</strong>
-                <span className={styles.description}>{t(`tools.${collection.id}.description` as PhraseKey)}</span>
+                <strong>{labelOf(collection, wording)}</strong>
+                <span className={styles.description}>{descriptionOf(collection, wording)}</span>
               </span>
               <Standing of={collection} />
               <Icon of={ChevronRight} className={styles.chevron} />
             </button>
             {collection.offersItself ? null : (
               <Switch
-                name={t('settings.onInNewChats', { name: toolName(collection.id, wording) })}
+                name={t('settings.onInNewChats', { name: labelOf(collection, wording) })}
                 isOn={collection.isSelected}
                 onChange={(isOn) => select(collection, isOn)}
               />

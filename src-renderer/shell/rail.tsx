@@ -1,7 +1,7 @@
 import { usePhrase } from '../i18n.ts';
 import { useApp, useOrganization, useWindowState } from '../state/state.tsx';
 import { Icon, type IconShape } from '../ui/icon.tsx';
-import { Building, MessageSquareText, Settings } from '../ui/icons.ts';
+import { Building, MessageSquareText, Settings, Wrench } from '../ui/icons.ts';
 import { Mark } from '../ui/mark.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { useShortcut } from '../ui/use-shortcut.ts';
@@ -47,6 +47,12 @@ export function Rail() {
         name={t('chat.list.title')}
         isCurrent={view === 'chats'}
         onClick={() => view !== 'chats' && app.navigate(app.lastChat())}
+      />
+      <RailButton
+        icon={Wrench}
+        name={t('workbench.title')}
+        isCurrent={view === 'workbench'}
+        onClick={() => view !== 'workbench' && app.navigate({ view: 'workbench', piece: null, tab: null })}
       />
       {isManaged || view === 'organization' ? (
         <RailButton

@@ -11,6 +11,7 @@ import { createOpenChats, type OpenChats } from './open-chats.ts';
 import { createOrganizationStore, type OrganizationState, type OrganizationStore } from './organization-store.ts';
 import { createSearchStore, type SearchState, type SearchStore } from './search-store.ts';
 import { createToolsStore, type ToolsStore } from './tools-store.ts';
+import { createWorkbenchStore, type WorkbenchState, type WorkbenchStore } from './workbench-store.ts';
 
 /** Everything the window knows, fed by one connection. */
 export interface WindowState {
@@ -23,6 +24,7 @@ export interface WindowState {
   search: SearchStore;
   organization: OrganizationStore;
   inspector: InspectorStore;
+  workbench: WorkbenchStore;
 }
 
 export function createWindowState(ipc: Ipc, place?: { hash: string }): WindowState {
@@ -38,6 +40,7 @@ export function createWindowState(ipc: Ipc, place?: { hash: string }): WindowSta
     search: createSearchStore(ipc, app, openChats),
     organization: createOrganizationStore(ipc),
     inspector: createInspectorStore(),
+    workbench: createWorkbenchStore(ipc),
   };
 }
 
@@ -70,6 +73,10 @@ export function useSearch<Part>(select: (state: SearchState) => Part): Part {
 
 export function useOrganization<Part>(select: (state: OrganizationState) => Part): Part {
   return useStore(useWindowState().organization.store, select);
+}
+
+export function useWorkbench<Part>(select: (state: WorkbenchState) => Part): Part {
+  return useStore(useWindowState().workbench.store, select);
 }
 
 /** The chat with its messages; loads it when it is not there yet. */

@@ -7,6 +7,7 @@ import { Eye, Sliders } from '../../ui/icons.ts';
 import { addressOf, CallArguments } from './call-arguments.tsx';
 import styles from './call-details.module.css';
 import { CallResult } from './call-result.tsx';
+import { RollLine } from './roll-line.tsx';
 
 function Line({ term, children }: { term: string; children: ReactNode }) {
   return (
@@ -45,6 +46,11 @@ function Facts({ call }: { call: ToolCall }) {
       {call.state === 'done' ? (
         <Line term={t('chat.call.thisChat')}>
           {t(call.raisedRequirements ? 'chat.call.requirementsRaised' : 'chat.call.requirementsUnchanged')}
+        </Line>
+      ) : null}
+      {call.roll ? (
+        <Line term={t('chat.call.roll')}>
+          <RollLine roll={call.roll} />
         </Line>
       ) : null}
       <Line term={t('chat.call.arguments')}>

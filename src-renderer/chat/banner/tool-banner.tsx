@@ -29,9 +29,10 @@ function ProgressLine({ call, name }: { call: ToolCall; name: string }) {
 
 /** What it was asked; while it runs, also what it does now; when it is done, what came of it. */
 function useSummary(call: ToolCall): string {
-  const { say } = usePhrase();
+  const { say, format } = usePhrase();
   const more = call.state === 'running' ? call.progress?.text : call.outcome;
-  return [call.summary, more ? say(more) : ''].filter((part) => part !== '').join(', ');
+  const rolled = call.roll ? `${call.roll.notation} = ${format.number(call.roll.total)}` : '';
+  return [call.summary, more ? say(more) : '', rolled].filter((part) => part !== '').join(', ');
 }
 
 interface ToolBannerProps {
@@ -42,7 +43,8 @@ interface ToolBannerProps {
 /** One tool call: a row of 36 px that opens. Blocked and failed ones are open from the start. */
 export const ToolBanner = memo(function ToolBanner({ call, chatId }: ToolBannerProps) {
   const id = useId();
-  const name = useToolName()(call.toolId);
+  const nameOf = useToolName();
+  const name = call.toolName ?? nameOf(call.toolId);
   const icon = useToolIcon(call.toolId);
   const summary = useSummary(call);
   const isLoud = call.state === 'blocked' || call.state === 'error';

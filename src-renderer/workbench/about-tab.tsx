@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { type CollectionView, TOOL_GATES, type ToolGate } from '#shared/tool/view.ts';
+import type { UserToolView } from '#shared/user-tool/view.ts';
+import { usePhrase } from '../i18n.ts';
+import { useApp } from '../state/state.tsx';
+import { Confidence } from '../ui/confidence.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { ArrowUpRight, Check, CircleDashed, Hand, HardDrive, Minus, ShieldBan } from '../ui/icons.ts';
+import styles from './workbench.module.css';
+
+interface AboutTabProps {
+  collection: CollectionView | undefined;
+  made: UserToolView | undefined;
+  description: string;
+}
+
+/** What a tool does, where its data goes, and every gate it has to pass. */
+export function AboutTab({ collection, made, description }: AboutTabProps) {
+  const { t, format } = usePhrase();
+  return (
+    <div className={styles.halves}>
+      <section>
+        <h2 className={styles.sectionTitle}>{t('workbench.whatItDoes')}</h2>
+        <p className={styles.reading}>{description || t('workbench.noDescription')}</p>
+        {made ? (
+          <p className={styles.quiet}>
+            {t('workbench.madeAt', {
+              created: format.dateTime(made.createdAt),
+              changed: format.dateTime(made.updatedAt),
+            })}
+          </p>
+        ) : null}
+        {collection ? <Facts of={collection} /> : null}
+      </section>
+      {collection ? <Gates of={collection} /> : null}
+    </div>
+  );
+}
+
+function Facts({ of: { tools, approval, minimumConfidence } }: { of: CollectionView }) {
+  const { t } = usePhrase();
+  const outbound = [...new Set(tools.map(({ outboundData }) => outboundData))];
+  const rows: ReadonlyArray<[icon: typeof Check, label: string, value: ReactNode]> = [
+    [ArrowUpRight, t('workbench.sends'), outbound.map((data) => t(`settings.outbound.${data}`)).join(', ')],
+    [Hand, t('settings.approval'), t(`settings.approval.${approval}`)],
+    [ShieldBan, t('settings.toolMinimum'), <Confidence key="level" level={minimumConfidence} />],
+    [HardDrive, t('workbench.keeps'), t('workbench.keepsNothing')],
+  ];
+  return (
+    <>
+      <h2 className={styles.sectionTitle}>{t('workbench.facts')}</h2>
+      <dl className={styles.facts}>
+        {rows.map(([icon, label, value]) => (
+          <div key={label} className={styles.factRow}>
+            <dt>
+              <Icon of={icon} place="state" />
+              {label}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** Gates in the order in which they are asked; what lies behind a closed one was not asked. */
+function Gates({ of: { answer, offersItself } }: { of: CollectionView }) {
+  const { t, say } = usePhrase();
+  const providerName = useApp(
+    ({ providers, defaultProviderId }) => providers.find(({ id }) => id === defaultProviderId)?.name,
+  );
+  const asked = TOOL_GATES.filter((gate) => gate !== 'continued-answer' && !(offersItself && gate === 'not-selected'));
+  const closed = answer.offered ? asked.length : asked.indexOf(answer.gate);
+  return (
+    <section aria-label={t('workbench.gates')}>
+      <header className={styles.sectionHeader}>
+        <h2 className={styles.sectionTitle}>
+          {providerName ? t('workbench.gatesFor', { name: providerName }) : t('workbench.gates')}
+        </h2>
+        <span className={styles.quiet}>{t('workbench.gatesOpen', { open: closed, total: asked.length })}</span>
+      </header>
+      <ol className={styles.facts}>
+        {asked.map((gate, index) => (
+          <li key={gate} className={styles.factRow}>
+            <span className={styles.gate}>
+              <GateIcon state={gateState(index, closed)} gate={gate} />
+              {t(`workbench.gate.${gate}`)}
+            </span>
+            <span className={styles.factValue}>
+              {index < closed
+                ? t('workbench.gateOpen')
+                : index === closed && !answer.offered
+                  ? say(answer.reason)
+                  : t('workbench.notAsked')}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.quiet}>{t('workbench.gatesAgain')}</p>
+    </section>
+  );
+}
+
+type GateState = 'open' | 'closed' | 'not-asked';
+const gateState = (index: number, closed: number): GateState =>
+  index < closed ? 'open' : index === closed ? 'closed' : 'not-asked';
+
+/** Amber only where a rule says no; what is merely off or missing is quiet. */
+const RULES: ReadonlySet<ToolGate> = new Set(['startup-policy', 'confidence-too-low', 'outbound-restricted']);
+
+function GateIcon({ state, gate }: { state: GateState; gate: ToolGate }) {
+  if (state === 'open') return <Icon of={Check} place="state" className={styles.ok} />;
+  if (state === 'not-asked') return <Icon of={Minus} place="state" />;
+  return (
+    <Icon
+      of={RULES.has(gate) ? ShieldBan : CircleDashed}
+      place="state"
+      className={RULES.has(gate) ? styles.warn : undefined}
+    />
+  );
+}

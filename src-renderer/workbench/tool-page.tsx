@@ -1,0 +1,153 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { type ReactNode, useId, useMemo } from 'react';
+import type { PhraseKey } from '#shared/phrase.ts';
+import type { CollectionView } from '#shared/tool/view.ts';
+import { changedParts } from '#shared/user-tool/draft.ts';
+import type { UserToolView } from '#shared/user-tool/view.ts';
+import { usePhrase } from '../i18n.ts';
+import { withMember } from '../settings/collection-entries.ts';
+import { CollectionChips, CollectionSettings } from '../settings/collection-settings.tsx';
+import { descriptionOf, labelOf } from '../settings/tool-words.ts';
+import { useApp, useWindowState } from '../state/state.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Wrench } from '../ui/icons.ts';
+import { Switch } from '../ui/switch.tsx';
+import { TOOL_ICON_SHAPES } from '../ui/tool-icons.ts';
+import { AboutTab } from './about-tab.tsx';
+import { EditTab } from './edit-tab.tsx';
+import { ModelSeesTab } from './model-sees-tab.tsx';
+import type { Subject } from './subject.ts';
+import { ToolMenu } from './tool-menu.tsx';
+import { TryTab } from './try-tab.tsx';
+import { useDraft } from './use-draft.ts';
+import styles from './workbench.module.css';
+
+const TABS = ['about', 'edit', 'settings', 'sees', 'try'] as const;
+type TabId = (typeof TABS)[number];
+const LABELS = {
+  about: 'workbench.tab.about',
+  edit: 'workbench.tab.edit',
+  settings: 'workbench.tab.settings',
+  sees: 'workbench.tab.sees',
+  try: 'workbench.tab.try',
+} as const satisfies Record<TabId, PhraseKey>;
+
+interface ToolPageProps {
+  /** Absent: it is left out everywhere, because what it links is gone. */
+  collection: CollectionView | undefined;
+  /** Present: a person made it. */
+  made: UserToolView | undefined;
+}
+
+/** One page for every tool, whoever made it. */
+export function ToolPage(props: ToolPageProps) {
+  return props.made ? <MadeTool {...props} made={props.made} /> : <BuiltInTool {...props} />;
+}
+
+function BuiltInTool({ collection }: ToolPageProps) {
+  const wording = usePhrase();
+  if (!collection) return null;
+  return (
+    <Frame
+      collection={collection}
+      name={labelOf(collection, wording)}
+      description={descriptionOf(collection, wording)}
+      subjects={collection.tools.map(({ id, label }) => ({
+        name: labelOf({ id, label }, wording),
+        subject: { of: 'tool', toolId: id },
+      }))}
+    />
+  );
+}
+
+function MadeTool({ collection, made }: ToolPageProps & { made: UserToolView }) {
+  const { say } = usePhrase();
+  const editor = useDraft(made.body);
+  const { tool } = editor;
+  const isChanged = Object.keys(changedParts(made.body, editor.draft)).length > 0;
+  const subject = useMemo<Subject>(
+    () => (isChanged ? { of: 'draft', draft: tool, toolId: made.id } : { of: 'tool', toolId: made.id }),
+    [isChanged, tool, made.id],
+  );
+  return (
+    <Frame
+      collection={collection}
+      name={made.body.name}
+      description={made.unusable ? say(made.unusable) : made.body.description}
+      subjects={[{ name: made.body.name, subject }]}
+      made={made}
+      edit={<EditTab made={made} editor={editor} />}
+    />
+  );
+}
+
+interface FrameProps {
+  collection: CollectionView | undefined;
+  name: string;
+  description: string;
+  /** The tools of the collection. */
+  subjects: ReadonlyArray<{ name: string; subject: Subject }>;
+  made?: UserToolView;
+  edit?: ReactNode;
+}
+
+function Frame({ collection, name, description, subjects, made, edit }: FrameProps) {
+  const { t } = usePhrase();
+  const { app } = useWindowState();
+  const id = useId();
+  const settings = useApp((state) => state.settings);
+  const wanted = useApp(({ route }) => (route.view === 'workbench' ? route.tab : null));
+  const piece = useApp(({ route }) => (route.view === 'workbench' ? route.piece : null));
+  const shown = TABS.filter((tab) => (tab !== 'edit' || edit !== undefined) && (tab !== 'settings' || collection));
+  const tab = shown.find((known) => known === wanted) ?? (edit ? 'edit' : 'about');
+  const open = (next: TabId) => app.navigate({ view: 'workbench', piece, tab: next });
+  return (
+    <div className={styles.toolPage}>
+      <header className={styles.toolHeader}>
+        <span className={styles.bigIcon}>
+          <Icon of={collection ? TOOL_ICON_SHAPES[collection.icon] : Wrench} place="empty" />
+        </span>
+        <div className={styles.toolWords}>
+          <h1 className={styles.title}>{name}</h1>
+          <p className={styles.description}>{description}</p>
+        </div>
+        {collection && settings && !collection.offersItself ? (
+          <span className={styles.inNewChats}>
+            <span aria-hidden>{t('workbench.inNewChats')}</span>
+            <Switch
+              name={t('settings.onInNewChats', { name })}
+              isOn={collection.isSelected}
+              onChange={(isOn) =>
+                void app.updateSettings({
+                  defaultCollectionIds: withMember(settings.defaultCollectionIds, collection, isOn),
+                })
+              }
+            />
+          </span>
+        ) : null}
+        {made ? <ToolMenu made={made} /> : null}
+      </header>
+      {collection ? <CollectionChips collection={collection} /> : null}
+      <Tabs value={tab} onChange={(_, next: TabId) => open(next)} aria-label={name}>
+        {shown.map((known) => (
+          <Tab
+            key={known}
+            value={known}
+            label={t(LABELS[known])}
+            id={`${id}-${known}`}
+            aria-controls={`${id}-panel`}
+            disableRipple
+          />
+        ))}
+      </Tabs>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} className={styles.panel}>
+        {tab === 'about' ? <AboutTab collection={collection} made={made} description={description} /> : null}
+        {tab === 'edit' ? edit : null}
+        {tab === 'settings' && collection ? <CollectionSettings collection={collection} /> : null}
+        {tab === 'sees' ? <ModelSeesTab subjects={subjects} /> : null}
+        {tab === 'try' ? <TryTab subjects={subjects} /> : null}
+      </div>
+    </div>
+  );
+}

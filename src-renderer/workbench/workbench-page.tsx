@@ -1,0 +1,114 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect } from 'react';
+import { usePhrase } from '../i18n.ts';
+import { useToolsOfNewChats } from '../settings/tools-settings.tsx';
+import { useApp, useWindowState, useWorkbench } from '../state/state.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ArrowLeft, Wrench } from '../ui/icons.ts';
+import { Notice } from '../ui/notice.tsx';
+import { DicePage } from './dice-page.tsx';
+import { Examples } from './examples.tsx';
+import { FormulaPage } from './formula-page.tsx';
+import { ImportProvider } from './import-dialog.tsx';
+import { ToolPage } from './tool-page.tsx';
+import styles from './workbench.module.css';
+import { WorkbenchList } from './workbench-list.tsx';
+
+/** Every tool on one page each: those of the app and those that people made, with the dice and formulas they use. */
+export function WorkbenchPage() {
+  const { t } = usePhrase();
+  const { app, workbench } = useWindowState();
+  const hasPlace = useMediaQuery('(min-width: 900px)');
+  const piece = useApp(({ route }) => (route.view === 'workbench' ? route.piece : null));
+  useEffect(() => void workbench.load(), [workbench]);
+  const showsList = hasPlace || piece === null;
+  return (
+    <ImportProvider>
+      {showsList ? <WorkbenchList isAlone={!hasPlace} /> : null}
+      {hasPlace || piece !== null ? (
+        <main className={styles.page}>
+          {hasPlace ? null : (
+            <Button
+              kind="ghost"
+              icon={ArrowLeft}
+              onClick={() => app.navigate({ view: 'workbench', piece: null, tab: null })}
+            >
+              {t('workbench.title')}
+            </Button>
+          )}
+          <Notices />
+          <Piece />
+        </main>
+      ) : null}
+    </ImportProvider>
+  );
+}
+
+function Piece() {
+  const { t } = usePhrase();
+  const piece = useApp(({ route }) => (route.view === 'workbench' ? route.piece : null));
+  const pieces = useWorkbench((state) => state.pieces);
+  const { collections, selfOffering, status } = useToolsOfNewChats();
+  if (!piece) return <Examples />;
+  if (!pieces || status === 'loading') return <p className={styles.quiet}>{t('workbench.loading')}</p>;
+  const key = `${piece.kind} ${piece.id}`;
+  switch (piece.kind) {
+    case 'tool': {
+      const collection = [...collections, ...selfOffering].find(({ id }) => id === piece.id);
+      const made = pieces.tools.find(({ id }) => id === piece.id);
+      return collection || made ? <ToolPage key={key} collection={collection} made={made} /> : <Gone />;
+    }
+    case 'dice': {
+      const dice = pieces.dice.find(({ id }) => id === piece.id);
+      return dice ? <DicePage key={key} piece={dice} /> : <Gone />;
+    }
+    case 'formula': {
+      const formula = pieces.formulas.find(({ id }) => id === piece.id);
+      return formula ? <FormulaPage key={key} piece={formula} /> : <Gone />;
+    }
+  }
+}
+
+function Gone() {
+  const { t } = usePhrase();
+  return (
+    <EmptyState icon={Wrench} title={t('workbench.gone')}>
+      {t('workbench.goneHelp')}
+    </EmptyState>
+  );
+}
+
+/** What did not work, what can be brought back, and what is stored but cannot be read. */
+function Notices() {
+  const { t, say } = usePhrase();
+  const { app, workbench } = useWindowState();
+  const problem = useWorkbench((state) => state.problem);
+  const deleted = useWorkbench((state) => state.deleted);
+  const unreadable = useWorkbench((state) => state.pieces?.unreadable.length ?? 0);
+  const restore = async () => {
+    const piece = await workbench.restore();
+    if (piece) app.navigate({ view: 'workbench', piece, tab: null });
+  };
+  return (
+    <>
+      {problem ? <Notice tone="error">{say(problem.text)}</Notice> : null}
+      {deleted ? (
+        <Notice
+          areActionsInline
+          actions={
+            <>
+              <Button onClick={() => void restore()}>{t('workbench.undo')}</Button>
+              <Button kind="ghost" onClick={() => workbench.forgetDeleted()}>
+                {t('workbench.dismiss')}
+              </Button>
+            </>
+          }
+        >
+          {t('workbench.deleted', { name: deleted.name })}
+        </Notice>
+      ) : null}
+      {unreadable > 0 ? <Notice>{t('workbench.unreadable', { count: unreadable })}</Notice> : null}
+    </>
+  );
+}
