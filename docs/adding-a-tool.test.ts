@@ -6,7 +6,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const ROOT = path.resolve(import.meta.dirname, '..');
 /** Below the checkout, so that its Node modules and settings are found, and ignored by git. */
 const COPY = path.join(ROOT, 'test-results/adding-a-tool');
-const COPIED = ['assets/locales', 'src-main', 'src-shared', 'tool_definitions', 'package.json', 'vite.config.ts'];
+const COPIED = [
+  'assets/locales',
+  'scripts/diagram-page.ts',
+  'src-main',
+  'src-shared',
+  'tool_definitions',
+  'package.json',
+  'vite.config.ts',
+];
 
 /** Every code block of the page that names the file it stands for. */
 const blocks = new Map(
