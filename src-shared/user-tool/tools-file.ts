@@ -6,7 +6,7 @@ import type { PieceBody, PieceKind } from './pieces.ts';
 import { type PieceProblem, pathText, problemsOf } from './problem.ts';
 import { pieceIdSchema } from './user-tool.ts';
 
-/** What a file of tools calls itself. The format is described in docs/tools-file.md. */
+/** What a file of tools calls itself. The format is described in docs/user-made-tools.md. */
 const FORMAT = 'confidant-tools';
 const VERSION = 1;
 
