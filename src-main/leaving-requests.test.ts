@@ -87,6 +87,13 @@ describe('a request that is about to leave', () => {
       },
       'policy.provider.belowGlobalMinimum',
     ],
+    [
+      'it is no longer set up',
+      async () => {
+        await app.services.providers.remove('p');
+      },
+      'policy.provider.removed',
+    ],
   ])('is stopped in the middle of an answer when %s', async (_, change, key) => {
     const { client, chatId, ended } = await setUp();
     twoRounds();

@@ -1,8 +1,10 @@
 import type { ApprovalAnswer } from '#shared/tool/view.ts';
 
+type Answer = (answer: ApprovalAnswer) => void;
+
 /** Calls that wait for a person's word. An answer, or the end of the answer they belong to, ends the wait. */
 export class ApprovalDesk {
-  readonly #waiting = new Map<string, (answer: ApprovalAnswer) => void>();
+  readonly #waiting = new Map<string, Map<string, Answer>>();
   readonly #changed: (chatId: string) => void;
 
   /** `changed` is told whenever a chat begins or ends to wait. */
@@ -13,34 +15,32 @@ export class ApprovalDesk {
   /** Resolves with the person's answer; rejects with the reason of the signal when the answer is stopped. */
   async ask(chatId: string, callId: string, signal: AbortSignal): Promise<ApprovalAnswer> {
     signal.throwIfAborted();
-    const key = keyOf(chatId, callId);
     const { promise, resolve, reject } = Promise.withResolvers<ApprovalAnswer>();
     const stop = () => reject(signal.reason);
     signal.addEventListener('abort', stop, { once: true });
-    this.#waiting.set(key, resolve);
+    const calls = this.#waiting.get(chatId) ?? new Map<string, Answer>();
+    this.#waiting.set(chatId, calls.set(callId, resolve));
     this.#changed(chatId);
     try {
       return await promise;
     } finally {
       signal.removeEventListener('abort', stop);
-      this.#waiting.delete(key);
+      calls.delete(callId);
+      if (calls.size === 0) this.#waiting.delete(chatId);
       this.#changed(chatId);
     }
   }
 
-  /** False when no such call waits (any more). */
+  /** The first answer counts. False when no such call waits (any more). */
   answer(chatId: string, callId: string, answer: ApprovalAnswer): boolean {
-    const resolve = this.#waiting.get(keyOf(chatId, callId));
+    const calls = this.#waiting.get(chatId);
+    const resolve = calls?.get(callId);
+    calls?.delete(callId);
     resolve?.(answer);
     return resolve !== undefined;
   }
 
   isWaiting(chatId: string): boolean {
-    const prefix = keyOf(chatId, '');
-    return [...this.#waiting.keys()].some((key) => key.startsWith(prefix));
+    return (this.#waiting.get(chatId)?.size ?? 0) > 0;
   }
-}
-
-function keyOf(chatId: string, callId: string): string {
-  return `${chatId}\n${callId}`;
 }

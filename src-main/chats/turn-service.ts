@@ -349,14 +349,22 @@ export class TurnService {
     options: TurnOptions,
     signal: AbortSignal,
   ): Promise<boolean> {
-    const { chats, offers, policy, allowAlways } = this.#dependencies;
+    const { chats, offers, policy, allowAlways, log } = this.#dependencies;
+    // A full disk must not undo what the person has just allowed: it runs, and the next call asks again.
+    const remembering = (remember: (toolId: string, hash: string) => void) => (toolId: string, hash: string) => {
+      try {
+        remember(toolId, hash);
+      } catch (error) {
+        log.error('approval-not-kept', error, { tool: toolId });
+      }
+    };
     return isCallApproved(registered, {
       offers,
       policy,
-      allowAlways,
+      allowAlways: remembering(allowAlways),
       isTainted: () => Boolean(chats.stored(chatId).taint),
       allowedInChat: () => chats.stored(chatId).approvals ?? {},
-      allowInChat: (toolId, hash) => chats.allowTool(chatId, toolId, hash),
+      allowInChat: remembering((toolId, hash) => chats.allowTool(chatId, toolId, hash)),
       ask: async () => {
         if (options.approval) return options.approval === 'all' ? 'once' : 'deny';
         wait();

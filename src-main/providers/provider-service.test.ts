@@ -125,8 +125,10 @@ describe('ProviderService', () => {
     const { service, settings } = bench();
     settings.update({ globalMinimumConfidence: 'HIGH' });
     const requirements = { confidence: 'NONE', dataSecurity: 'ANY', outbound: 'UNRESTRICTED' } as const;
-    expect(() => service.assertMaySee(instanceAt(server.url), requirements)).toThrow(ProviderError);
-    expect(() => service.assertMaySee(instanceAt(server.url, { kind: 'SELF_HOSTED' }), requirements)).not.toThrow();
+    const [cloud, own] = [instanceAt(server.url), instanceAt(server.url, { id: 'own', kind: 'SELF_HOSTED' })];
+    settings.update({ providers: [cloud, own] });
+    expect(() => service.assertMaySee(cloud, requirements)).toThrow(ProviderError);
+    expect(() => service.assertMaySee(own, requirements)).not.toThrow();
   });
 
   it('chooses the chat’s provider, else the default, else the first', async () => {

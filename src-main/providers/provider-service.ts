@@ -102,6 +102,9 @@ export class ProviderService {
 
   /** The check just before a request leaves. */
   assertMaySee(instance: ProviderInstance, requirements: ChatRequirements): void {
+    if (!this.get(instance.id)) {
+      throw new ProviderError('refused-by-policy', phrase('policy.provider.removed', { provider: instance.name }));
+    }
     const refusal = this.refusal(instance, requirements);
     if (refusal) throw new ProviderError('refused-by-policy', this.refusalPhrase(instance, requirements, refusal));
   }
