@@ -34,6 +34,9 @@ const mapLetters = (map: (index: number) => number) => (text: string) => {
 /** By UTF-16 units, so that a unit's place follows from the length. */
 const reverse = (text: string) => text.split('').reverse().join('');
 
+/** Each word spelled backwards, in the order of the text. */
+const reverseWords = (text: string) => text.replace(/[A-Za-z']{2,40}/g, reverse);
+
 const shifts = Array.from({ length: 25 }, (_, i) => i + 1);
 export const CIPHERS: readonly Cipher[] = [
   ...shifts.map((shift) => ({
@@ -43,12 +46,14 @@ export const CIPHERS: readonly Cipher[] = [
   })),
   { name: 'atbash', decode: mapLetters((i) => 25 - i), isBackwards: false },
   { name: 'backwards', decode: reverse, isBackwards: true },
+  { name: 'backwardsWords', decode: reverseWords, isBackwards: false },
 ];
 
 export const CIPHER_WORDS: Lexicon = Object.fromEntries([
   ...shifts.map((shift) => [`shift${shift}`, COMMON.map((word) => letters(word, (i) => (i + shift) % 26)).join('|')]),
   ['atbash', COMMON.map((word) => letters(word, (i) => 25 - i)).join('|')],
   ['backwards', COMMON.map(reverse).join('|')],
+  ['backwardsWords', COMMON.map(reverse).join('|')],
 ]);
 
 /** Words of the NATO spelling alphabet. */

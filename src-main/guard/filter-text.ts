@@ -4,6 +4,7 @@ import { type Decoded, type Decoder, textOf } from './decoders/decoded.ts';
 import { decodeEscapes, decodeUtf7 } from './decoders/escapes.ts';
 import { decodeLookAlikes } from './decoders/look-alikes.ts';
 import { decodeNumberLists } from './decoders/number-lists.ts';
+import { decodeScatteredWords } from './decoders/scattered-words.ts';
 import { decodeBraille, decodeMorse, decodeSpokenAlphabet, MIN_SPOKEN } from './decoders/signals.ts';
 import { decodeLeet, decodeSpacedLetters, decodeSplitWords } from './decoders/spellings.ts';
 import { foldInto, makeFoldedText } from './folded-text.ts';
@@ -39,6 +40,7 @@ const DECODERS: ReadonlyArray<readonly [Interest, Decoder]> = [
   ['single', decodeSpacedLetters],
   ['split', decodeSplitWords],
   ['hyphen', decodeSplitWords],
+  ['cells', decodeScatteredWords],
   ['leet', decodeLeet],
   ['nonAscii', decodeLookAlikes],
   ['nonAscii', decodeBraille],

@@ -33,6 +33,8 @@ const MIN_ODD = 3;
 /** Zero-width spaces and non-joiners also serve as break points and keep ligatures apart. */
 const MIN_ODD_BREAKS = 4;
 const MIN_RUN = 6;
+/** No language's rules part shorter words. */
+const SHORTEST_HYPHENATED = 5;
 /** Web pages put break opportunities into long words. */
 const LONG_WORD = 12;
 
@@ -62,6 +64,8 @@ const isJamo = (code: number) =>
   (code >= 0xac00 && code <= 0xd7af) ||
   (code >= 0xffa0 && code <= 0xffdc);
 
+const SOFT_HYPHEN = 0xad;
+
 function isJoiner(code: number): boolean {
   return (
     (code >= 0x200b && code <= 0x200f) ||
@@ -69,6 +73,7 @@ function isJoiner(code: number): boolean {
     (code >= 0x206a && code <= 0x206f) ||
     code === 0xfeff ||
     code === 0x180e ||
+    code === SOFT_HYPHEN ||
     code === 0x34f ||
     code === 0x61c ||
     code === 0x17b4 ||
@@ -158,6 +163,7 @@ function isOddJoiner(codes: Uint16Array, length: number, event: Event): boolean 
   if (isHangulFiller(event.code) && (isJamo(left) || isJamo(right))) return false;
   if (event.code === 0x200b && (isEastAsian(left) || isEastAsian(right))) return false;
   const isInWord = isWesternLetter(left) && isWesternLetter(right);
+  if (event.code === SOFT_HYPHEN) return isInWord && wordLength(codes, length, event.at) < SHORTEST_HYPHENATED;
   if (event.code === 0x200b || event.code === 0x200c)
     return isInWord && wordLength(codes, length, event.at) < LONG_WORD;
   if (event.code === 0xfeff || event.code === 0x200e || event.code === 0x200f || event.code === 0x2060) return isInWord;

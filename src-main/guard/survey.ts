@@ -17,6 +17,7 @@ export const INTERESTS = [
   'single',
   'split',
   'hyphen',
+  'cells',
   'leet',
   'nonAscii',
 ] as const;
@@ -36,6 +37,7 @@ const THRESHOLDS: Readonly<Record<Interest, number>> = {
   single: 2,
   split: 1,
   hyphen: 6,
+  cells: 4,
   leet: 3,
   nonAscii: 1,
 };
@@ -59,6 +61,7 @@ const {
   single,
   split,
   hyphen,
+  cells,
   leet,
   nonAscii,
 } = index;
@@ -81,7 +84,7 @@ const HIDDEN = 1;
 const FOREIGN = 2;
 const wide = new Uint8Array(0x10000);
 for (let code = 0x80; code < 0x10000; code++) {
-  if (code === 0xdb40 || (code !== 0xad && isInvisible(code))) wide[code] = HIDDEN;
+  if (code === 0xdb40 || isInvisible(code)) wide[code] = HIDDEN;
   else if (
     code >= 0x250 &&
     !(code >= 0x2000 && code < 0x2070) &&
@@ -144,6 +147,8 @@ export function survey(codes: Uint16Array, length: number): Survey {
       signs = 0;
       if (code === 10) {
         if (lowers === 0 && i - lineStart >= LONG_RUN) note(capitalLine, i);
+        const next = codes[i + 1] ?? 0;
+        if (next === 45 || next === 42) note(cells, i);
         lineStart = i + 1;
         lowers = 0;
       }
@@ -184,6 +189,7 @@ export function survey(codes: Uint16Array, length: number): Survey {
         note(morse, at);
       }
     }
+    if (code === 124 || (code === 60 && after !== 47) || (code === 34 && after === 44)) note(cells, at);
     if (code === 64 || code === 36) {
       if (classOf(before) === LETTER || classOf(after) === LETTER) note(leet, at);
     }

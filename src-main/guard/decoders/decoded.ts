@@ -53,8 +53,10 @@ export function proseOf(bytes: Uint8Array): string | null {
     else if (byte === 32 || byte === 10) blanks++;
     else if (byte < 32 || byte === 127) odd++;
   }
-  if (odd * 20 > narrow.length || letters * 2 < narrow.length) return null;
+  if (odd * 20 > narrow.length) return null;
   const text = decoder.decode(narrow);
+  // Few letters, unless it is one more layer of hex digits.
+  if (letters * 2 < narrow.length && (blanks > 0 || !hasLayer(text))) return null;
   let broken = 0;
   for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) === 0xfffd) broken++;
   // A window may cut a character in two at either end.

@@ -18,14 +18,28 @@ function radixOf(tokens: readonly string[]): number {
   return areDigits && inRange(10) ? 10 : 0;
 }
 
-/** Lists of character codes: "54 65 6c", "0x54, 0x65", "\x54\x65", "84 101 108", "01010100 01100101", "124 145". */
+const MIN_GROUPS = 5;
+
+/** Groups of four to eight hex digits, as dumps show them; the last one may be shorter. */
+function bytesOfGroups(tokens: readonly string[]): Uint8Array | null {
+  const size = tokens[0]?.length ?? 0;
+  const isGroup = (token: string, index: number) =>
+    token.length % 2 === 0 && (token.length === size || (index === tokens.length - 1 && token.length < size));
+  if (size < 4 || tokens.length < MIN_GROUPS || !tokens.every(isGroup)) return null;
+  return Uint8Array.from(Buffer.from(tokens.join(''), 'hex'));
+}
+
+/** Lists of character codes: "54 65 6c", "0x54, 0x65", "\x54\x65", "84 101 108", "01010100 01100101", "124 145", "5465 6c6c". */
 export const decodeNumberLists: Decoder = (codes, begin, length) => {
   const found: Decoded[] = [];
   let tokens: string[] = [];
   let start = 0;
   let end = 0;
   const close = () => {
-    if (tokens.length >= MIN_NUMBERS) {
+    const grouped = bytesOfGroups(tokens);
+    const dumped = grouped && proseOf(grouped);
+    if (dumped) found.push({ start, end, text: dumped, isTelling: true, kind: 'encoded' });
+    else if (tokens.length >= MIN_NUMBERS) {
       const radixes = radixOf(tokens) === 8 ? [8, 10] : [radixOf(tokens), 10, 16];
       for (const radix of radixes) {
         if (radix === 0) continue;

@@ -92,6 +92,8 @@ export const decodeSpacedLetters: Decoder = (codes, begin, length) => {
 
 const SPLIT_MARGIN = 160;
 const MIN_SPLITS = 2;
+/** So many hidden cuts near each other serve no layout. */
+const MIN_HIDDEN_SPLITS = 3;
 
 /** Length of what stands between two halves of a word: "_", a hyphen at a line's end, an empty tag, `" + "`. */
 function splitAt(codes: Uint16Array, at: number, length: number): number {
@@ -146,6 +148,8 @@ export const decodeSplitWords: Decoder = (codes, begin, length) => {
     const origins: number[] = [];
     let splits = 0;
     let breaks = 0;
+    /** Cuts that no person sees (tags) or that only programs join (strings). */
+    let hidden = 0;
     let last = i;
     let at = start;
     while (at < length && at - last <= SPLIT_MARGIN) {
@@ -154,6 +158,7 @@ export const decodeSplitWords: Decoder = (codes, begin, length) => {
       if (cut > 0) {
         splits++;
         if (cut > 1) breaks++;
+        if (codes[at] === 60 || (cut > 1 && codes.subarray(at, at + cut).includes(43))) hidden++;
         at += cut;
         last = Math.max(last, at);
         continue;
@@ -168,7 +173,7 @@ export const decodeSplitWords: Decoder = (codes, begin, length) => {
         end: at,
         text: textOf(Uint16Array.from(units), 0, units.length),
         origins: Int32Array.from(origins),
-        isTelling: false,
+        isTelling: hidden >= MIN_HIDDEN_SPLITS,
         kind: 'disguised',
       });
     }
