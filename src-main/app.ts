@@ -55,7 +55,7 @@ import { readStartupPolicy, toolPolicyOf } from './tools/policy.ts';
 import { ToolRegistry } from './tools/registry.ts';
 import { ToolSettings } from './tools/settings.ts';
 import { createFormulaRunner } from './tools/user-made/formula/formula-runner.ts';
-import { createServiceFetch } from './web/create-service-fetch.ts';
+import { createServiceDownload, createServiceFetch } from './web/create-service-fetch.ts';
 import { createHtmlPool } from './web/html-pool.ts';
 import { ProxySource } from './web/proxy-source.ts';
 import { createPageRetrieval } from './web/retrieve-page.ts';
@@ -106,7 +106,11 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
   );
   const registry = new ToolRegistry(readDefinitionFiles(builtInDefinitionsFolder), builtInTools);
   // Evaluates in threads of its own while the chats are opened.
-  const organization = createOrganization(platform, {
+  const {
+    service: organization,
+    roots,
+    ...organizationParts
+  } = createOrganization(platform, {
     secrets,
     redact: redactor.add,
     checkToolSetting: checkToolSettings(registry),
@@ -137,7 +141,13 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     redact: redactor.add,
   });
   const proxy = (url: URL) => proxies.proxyFor(url);
-  const transport = createTransport({ proxy: (url) => proxies.proxyForProvider(url) });
+  const rootsFor = (hostname: string) => roots.for(hostname);
+  const transport = createTransport({
+    proxy: (url) => proxies.proxyForProvider(url),
+    roots: rootsFor,
+    idleTimeoutMs: () => organization.overlay.httpTimeoutMs,
+  });
+  const updates = organizationParts.updates(createServiceDownload({ proxy, roots: rootsFor }));
   const providers = new ProviderService({
     settings,
     transport,
@@ -183,12 +193,12 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
 
   const htmlPool = createHtmlPool();
   const guard = createGuard();
-  const pages = createPageRetrieval({ extractHtml: htmlPool.extract, testAllowedOrigins, proxy });
+  const pages = createPageRetrieval({ extractHtml: htmlPool.extract, testAllowedOrigins, proxy, roots: rootsFor });
   const executorParts = {
     settings: toolSettings,
     guard,
     pages,
-    services: createServiceFetch({ proxy }),
+    services: createServiceFetch({ proxy, roots: rootsFor }),
     log,
     withoutSecrets: redactor.redactKnown,
     markAsData,
@@ -297,7 +307,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
         notices,
       }),
       ...networkHandlers(proxies),
-      ...organizationHandlers(organization, settings),
+      ...organizationHandlers({ organization, updates, settings }),
       ...providerHandlers(providers, settings),
       ...toolHandlers({ registry, catalogue, toolSettings, providers, chats, results, hub }),
       ...chatHandlers({ chats, turns, workspaces, providers, attachments }),
@@ -322,6 +332,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
   );
 
   await organizationKnown;
+  await updates.begin();
 
   let upkeep: Promise<unknown> = Promise.resolve();
   const keepUp = () => {
@@ -342,7 +353,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     async close() {
       clearInterval(upkeepTimer);
       unsubscribe();
-      await Promise.all([turns.close(), exchange.close()]);
+      await Promise.all([turns.close(), exchange.close(), updates.close()]);
       await titles.close();
       await search.close();
       // A backup under way copies the database that is closed next.

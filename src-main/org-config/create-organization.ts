@@ -2,9 +2,15 @@ import path from 'node:path';
 import type { Log } from '../log/log.ts';
 import type { Platform } from '../platform.ts';
 import type { SecretStore } from '../secrets/secret-store.ts';
+import type { ServiceDownload } from '../web/service-fetch.ts';
+import { rootsOfEnvironment, TrustedRoots } from './apply/trusted-roots.ts';
+import { Deployment } from './deployment/deployment.ts';
+import { readDeviceConfiguration } from './deployment/device-configuration.ts';
 import type { CheckToolSetting } from './format/read-settings.ts';
 import { OrganizationService } from './organization-service.ts';
+import { OrganizationUpdates } from './organization-updates.ts';
 import type { PluginRoot } from './sources/find-plugins.ts';
+import { openStateFile } from './state-file.ts';
 
 /** A folder with the organization's plugins, for kiosks and tests. */
 export const ORG_CONFIG_VARIABLE = 'CONFIDANT_ORG_CONFIG';
@@ -17,22 +23,56 @@ interface Dependencies {
   now(): number;
 }
 
+export interface Organization {
+  service: OrganizationService;
+  /** Certificates that are trusted beside the usual ones. */
+  roots: TrustedRoots;
+  /** Once there is something to download with. */
+  updates(download: ServiceDownload): OrganizationUpdates;
+}
+
 /** The organization's configuration of this computer, and the person's own below it. */
 export function createOrganization(
-  { dataDir, environment }: Pick<Platform, 'dataDir' | 'environment'>,
+  { shell, dataDir, environment }: Pick<Platform, 'shell' | 'dataDir' | 'environment'>,
   { log, ...dependencies }: Dependencies,
-): OrganizationService {
-  const roots = (): PluginRoot[] => {
-    const named = environment[ORG_CONFIG_VARIABLE]?.trim();
-    const local: PluginRoot = { folder: path.join(dataDir, 'configurations'), origin: 'local' };
-    return named ? [{ folder: path.resolve(named), origin: 'organization' }, local] : [local];
-  };
-  return new OrganizationService({
-    ...dependencies,
-    roots,
-    stateFolder: path.join(dataDir, 'organization'),
-    secret: () => environment.CONFIDANT_ENTERPRISE_CONFIG_ENCRYPTION_SECRET,
-    nextCheckAt: () => undefined,
-    report: (error) => log.error('organization-failed', error),
+): Organization {
+  const folder = path.join(dataDir, 'organization');
+  const stateFile = openStateFile(folder);
+  const report = (error: unknown) => log.error('organization-failed', error);
+  const named = environment[ORG_CONFIG_VARIABLE]?.trim();
+  const fixed: PluginRoot[] = [
+    ...(named ? [{ folder: path.resolve(named), origin: 'organization' as const }] : []),
+    { folder: path.join(dataDir, 'configurations'), origin: 'local' },
+  ];
+  const deployment = new Deployment({
+    folder: path.join(folder, 'deployed'),
+    stateFile,
+    readDevice: () => readDeviceConfiguration({ platform: process.platform, environment }),
+    now: dependencies.now,
+    report,
   });
+  const roots: TrustedRoots = new TrustedRoots(
+    () => service.overlay.rootCertificates ?? rootsOfEnvironment(environment),
+  );
+  const service: OrganizationService = new OrganizationService({
+    ...dependencies,
+    stateFile,
+    deployment,
+    fixedRoots: fixed,
+    generalProblems: () => [...deployment.deviceProblems, ...roots.problems],
+    report,
+  });
+  service.onChange(() => roots.forget());
+  return {
+    service,
+    roots,
+    updates: (download) =>
+      new OrganizationUpdates({
+        organization: service,
+        deployment,
+        download,
+        folders: fixed.map((root) => root.folder),
+        keepsLooking: shell !== 'cli',
+      }),
+  };
 }

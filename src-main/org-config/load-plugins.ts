@@ -91,7 +91,8 @@ export class PluginLoader {
       : evaluation.ok
         ? readPlugin(evaluation, record?.content, this.#dependencies.checkToolSetting)
         : { content: undefined, problems: [notEvaluated(evaluation)] };
-    const plugin = this.#settle(place, record, content, [...read.problems, ...problems], evaluation, read.digest);
+    const found = [...read.problems, ...problems, ...otherId(place, content)];
+    const plugin = this.#settle(place, record, content, found, evaluation, read.digest);
     this.#seen.set(key, { digest: read.digest, plugin });
     return plugin;
   }
@@ -184,6 +185,14 @@ export function distinctPlugins(plugins: readonly LoadedPlugin[]): { ranked: Ran
     return plugin;
   });
   return { ranked, plugins: checked };
+}
+
+/** Under which id a server gives a plugin out is how the device finds it; its own id is how everything else does. */
+function otherId({ expectedId }: PluginPlace, content: PluginContent | undefined): OrganizationProblem[] {
+  const id = content?.header.ID;
+  if (expectedId === undefined || id === undefined || id === expectedId) return [];
+  const text = phrase('organization.problem.otherId', { expected: expectedId, id });
+  return [problem({ kind: 'note', severity: 'warning', text, key: 'ID' })];
 }
 
 function refusedVersion(evaluation: Evaluation | undefined): string | undefined {

@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { OrganizationView } from '#shared/organization/view.ts';
+import type { OrganizationProblem, OrganizationView, PluginView } from '#shared/organization/view.ts';
 import type { ManagedProvider, ManagedProviders } from '../providers/managed-provider.ts';
 import type { SecretStore } from '../secrets/secret-store.ts';
 import { managedProviders } from './apply/managed-providers.ts';
 import { type Overlay, overlayOf } from './apply/overlay.ts';
 import { type Combination, combine } from './combine.ts';
+import type { Deployment } from './deployment/deployment.ts';
 import type { CheckToolSetting } from './format/read-settings.ts';
 import { distinctPlugins, type LoadedPlugin, PluginLoader } from './load-plugins.ts';
 import { createEvaluator, type Evaluator } from './lua/create-evaluator.ts';
@@ -13,23 +14,23 @@ import { acceptedInfo, mandatoryInfoViews } from './mandatory-infos.ts';
 import { effectiveValues, objectViews, pluginView } from './organization-view.ts';
 import { managedProviderSecret, managedToolSecret, OrganizationKeys } from './secrets/organization-keys.ts';
 import { findPlugins, type PluginPlace, type PluginRoot } from './sources/find-plugins.ts';
-import { openStateFile, type StateFile } from './state-file.ts';
+import type { StateFile } from './state-file.ts';
 
 /** After this, what has been evaluated is put in force without the plugins that take longer. */
 const FIRST_RESULTS_AFTER_MS = 500;
 
 interface Dependencies {
-  /** The folders in which plugins lie now. */
-  roots(): readonly PluginRoot[];
+  /** What servers give out for this computer. */
+  deployment: Deployment;
+  /** Other folders in which plugins lie. */
+  fixedRoots: readonly PluginRoot[];
   /** For last good states and acceptances. */
-  stateFolder: string;
+  stateFile: StateFile;
   secrets: SecretStore;
-  /** The organization's secret of this computer. */
-  secret(): string | undefined;
   redact(secret: string): void;
   checkToolSetting: CheckToolSetting;
-  /** When the server is asked the next time, epoch milliseconds; absent for what no server gives out. */
-  nextCheckAt(place: PluginPlace): number | undefined;
+  /** Problems of no single plugin. */
+  generalProblems(): OrganizationProblem[];
   now(): number;
   report(error: unknown): void;
   evaluator?: Evaluator;
@@ -54,14 +55,15 @@ export class OrganizationService {
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
     this.#evaluator = dependencies.evaluator ?? createEvaluator();
-    this.#stateFile = openStateFile(dependencies.stateFolder);
+    this.#stateFile = dependencies.stateFile;
     this.#loader = new PluginLoader({
       evaluator: this.#evaluator,
       state: this.#stateFile.state,
       checkToolSetting: dependencies.checkToolSetting,
       now: dependencies.now,
     });
-    this.#keys = new OrganizationKeys({ ...dependencies, stateFile: this.#stateFile });
+    const { secrets, stateFile, deployment, redact } = dependencies;
+    this.#keys = new OrganizationKeys({ secrets, stateFile, redact, secret: () => deployment.secret });
   }
 
   get overlay(): Overlay {
@@ -78,6 +80,7 @@ export class OrganizationService {
    * known by then has its last good state, and comes into force when it is.
    */
   async start(): Promise<void> {
+    await this.#dependencies.deployment.readDevice();
     const look = this.look();
     await Promise.race([look, delay(EVALUATION_TIME_LIMIT_MS, undefined, { ref: false })]);
   }
@@ -89,7 +92,9 @@ export class OrganizationService {
   }
 
   async #look(options: { again?: boolean }): Promise<void> {
-    this.#places = (await Promise.all(this.#dependencies.roots().map((root) => this.#placesIn(root)))).flat();
+    const { fixedRoots, deployment } = this.#dependencies;
+    const roots = [...fixedRoots, ...(await deployment.roots())];
+    this.#places = (await Promise.all(roots.map((root) => this.#placesIn(root)))).flat();
     this.#loader.keepOnly(this.#places);
     // Until a place has been looked at, what is remembered of it holds.
     const plugins = this.#places.map((place) => this.#loader.remembered(place));
@@ -170,19 +175,23 @@ export class OrganizationService {
   view(isReplaced: (key: string) => boolean): OrganizationView {
     return {
       isManaged: this.#plugins.length > 0,
-      plugins: this.#plugins.map((plugin) =>
-        pluginView(
-          plugin,
-          [this.#combination.problems, this.#keys.problems],
-          this.#dependencies.nextCheckAt(plugin.place),
-        ),
-      ),
+      problems: this.#dependencies.generalProblems(),
+      plugins: this.#plugins.map((plugin) => this.#pluginView(plugin)),
       values: effectiveValues(this.#combination, isReplaced),
       managed: this.#overlay.managed,
       ...objectViews(this.#combination),
       mandatoryInfos: mandatoryInfoViews(this.#combination, this.#stateFile.state.accepted),
       showsAdministration: this.#overlay.showsAdministration,
     };
+  }
+
+  #pluginView(plugin: LoadedPlugin): PluginView {
+    const { deployment } = this.#dependencies;
+    const { expectedId } = plugin.place;
+    const ofServer = expectedId === undefined ? undefined : deployment.problems.get(expectedId);
+    const foundLater = [this.#combination.problems, this.#keys.problems];
+    const view = pluginView(plugin, foundLater, deployment.nextCheckAt(expectedId));
+    return ofServer ? { ...view, problems: [ofServer, ...view.problems] } : view;
   }
 
   async close(): Promise<void> {

@@ -124,7 +124,7 @@ describe('a server that sends', () => {
   });
 
   it('no byte for the idle time ends in a timeout that says how long', async () => {
-    const transport = createTransport({ idleTimeoutMs: 200 });
+    const transport = createTransport({ idleTimeoutMs: () => 200 });
     const { outcome } = await answerOf({ steps: [sse(chatChunk({ content: 'Hi' })), { waitFor: 'never' }] }, transport);
     expect(outcome).toMatchObject({ text: 'Hi', error: { code: 'timeout', reason: { params: { seconds: 0.2 } } } });
   });

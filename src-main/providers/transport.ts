@@ -1,6 +1,6 @@
 import { type BodyInit, type Dispatcher, type HeadersInit, fetch as undiciFetch } from 'undici';
 import type { JsonObject } from '#shared/tool/json-schema.ts';
-import { createDispatchers, type ProxyFor } from '../web/proxy-dispatchers.ts';
+import { createDispatchers, type ProxyFor, type RootsFor } from '../web/proxy-dispatchers.ts';
 import { connectionError } from './connection-errors.ts';
 import { CONNECT_TIMEOUT_MS, IDLE_TIMEOUT_MS, MAX_ANSWER_BYTES } from './limits.ts';
 import { providerError, type RequestSubject } from './provider-errors.ts';
@@ -99,24 +99,32 @@ export type ProviderFetch = (
 
 export interface TransportOptions {
   connectTimeoutMs?: number;
-  idleTimeoutMs?: number;
+  /** Asked before each request; undefined: the application's own. */
+  idleTimeoutMs?: () => number | undefined;
   fetch?: ProviderFetch;
   proxy?: ProxyFor;
+  /** Certificates that are trusted for a host beside the usual ones. */
+  roots?: RootsFor;
 }
 
 /** The one place that speaks HTTP to providers. No overall time limit: an answer may take as long as bytes arrive. */
 export function createTransport(options: TransportOptions = {}): ProviderTransport {
-  const { connectTimeoutMs = CONNECT_TIMEOUT_MS, idleTimeoutMs = IDLE_TIMEOUT_MS } = options;
-  const timeouts = { connectTimeoutMs, idleTimeoutMs };
+  const { connectTimeoutMs = CONNECT_TIMEOUT_MS } = options;
+  const currentTimeouts = () => ({ connectTimeoutMs, idleTimeoutMs: options.idleTimeoutMs?.() ?? IDLE_TIMEOUT_MS });
   const dispatchers = createDispatchers(
-    { connectTimeoutMs, headersTimeout: idleTimeoutMs, bodyTimeout: idleTimeoutMs },
+    () => {
+      const { idleTimeoutMs } = currentTimeouts();
+      return { connectTimeoutMs, headersTimeout: idleTimeoutMs, bodyTimeout: idleTimeoutMs };
+    },
     options.proxy,
+    options.roots,
   );
   const send = options.fetch ?? (undiciFetch as unknown as ProviderFetch);
 
   return {
     async send(request) {
       const { subject, signal, maxBytes = MAX_ANSWER_BYTES } = request;
+      const timeouts = currentTimeouts();
       const dispatcher = await dispatchers.for(new URL(request.url)).catch((error) => {
         throw connectionError(error, subject, { ...timeouts, hasStarted: false });
       });

@@ -1,6 +1,7 @@
 import { type LookupFunction, Socket } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { buildConnector, Client } from 'undici';
+import { withUsualRoots } from './custom-roots.ts';
 import { openTunnel, type ProxySettings } from './proxy-tunnel.ts';
 
 export interface ConnectionTimeouts {
@@ -23,12 +24,13 @@ export function openConnection(
   url: URL,
   addresses: readonly string[],
   timeouts: ConnectionTimeouts,
-  proxy?: ProxySettings,
+  { proxy, roots }: { proxy?: ProxySettings | undefined; roots?: string | undefined } = {},
 ): Client {
+  const ca = roots === undefined ? undefined : withUsualRoots(roots);
   return new Client(url.origin, {
     connect: proxy
-      ? connectThrough(proxy, () => addresses[0] ?? '', timeouts.connectMs)
-      : straight(addresses, timeouts),
+      ? connectThrough(proxy, () => addresses[0] ?? '', timeouts.connectMs, ca)
+      : straight(addresses, timeouts, ca),
     headersTimeout: timeouts.idleMs,
     bodyTimeout: timeouts.idleMs,
     maxHeaderSize: MAX_HEADER_BYTES,
@@ -36,13 +38,18 @@ export function openConnection(
   });
 }
 
-function straight(addresses: readonly string[], timeouts: ConnectionTimeouts): buildConnector.connector {
+function straight(
+  addresses: readonly string[],
+  timeouts: ConnectionTimeouts,
+  ca: string[] | undefined,
+): buildConnector.connector {
   const connect = buildConnector({
     timeout: timeouts.connectMs,
     autoSelectFamily: true,
     allowH2: false,
     maxCachedSessions: 0,
     lookup: answerOnly(addresses),
+    ...(ca && { ca }),
   });
   return (options, callback) =>
     connect(options, (...[error, socket]) => {
@@ -58,14 +65,16 @@ function straight(addresses: readonly string[], timeouts: ConnectionTimeouts): b
 
 /**
  * Every connection goes through the proxy's tunnel, and TLS inside of it, verified against the name as ever. `target` is
- * what the proxy is told: the checked address, or a name when the proxy looks names up.
+ * what the proxy is told: the checked address, or a name when the proxy looks names up. `ca`: the certificates to trust in
+ * the place of the usual ones.
  */
 export function connectThrough(
   proxy: ProxySettings,
   target: (options: buildConnector.Options) => string,
   connectMs: number,
+  ca?: string[],
 ): buildConnector.connector {
-  const connectTls = buildConnector({ timeout: connectMs, allowH2: false, maxCachedSessions: 0 });
+  const connectTls = buildConnector({ timeout: connectMs, allowH2: false, maxCachedSessions: 0, ...(ca && { ca }) });
   return (options, callback) => {
     const isSecure = options.protocol === 'https:';
     const port = Number(options.port) || (isSecure ? 443 : 80);

@@ -2,8 +2,14 @@ import type { Dispatcher } from 'undici';
 import { ACCEPT_ENCODING, BodyError, discardBody, readBoundedBody } from './bounded-body.ts';
 import { decodePlainText } from './decode-text.ts';
 import { classifyNetworkFailure } from './network-failure.ts';
-import { createDispatchers, type Dispatchers, type ProxyFor } from './proxy-dispatchers.ts';
-import { ServiceError, type ServiceFetch, type ServiceRequest, type ServiceResponse } from './service-fetch.ts';
+import { createDispatchers, type Dispatchers, type ProxyFor, type RootsFor } from './proxy-dispatchers.ts';
+import {
+  type ServiceBytes,
+  type ServiceDownload,
+  ServiceError,
+  type ServiceFetch,
+  type ServiceRequest,
+} from './service-fetch.ts';
 import { USER_AGENT } from './user-agent.ts';
 
 const MAX_REDIRECTS = 5;
@@ -14,8 +20,19 @@ const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]
  * Requests to configured services. A person or the organization chose the address, so it may be on loopback or in the
  * intranet; in exchange a redirect never leaves the configured origin, and no cookie is kept or sent.
  */
-export function createServiceFetch({ proxy }: { proxy?: ProxyFor } = {}): ServiceFetch {
-  const dispatchers = createDispatchers({ connectTimeoutMs: CONNECT_TIMEOUT_MS }, proxy);
+export function createServiceFetch(options: { proxy?: ProxyFor; roots?: RootsFor } = {}): ServiceFetch {
+  const download = createServiceDownload(options);
+  return {
+    async request(request) {
+      const { bytes, ...response } = await download.request(request);
+      return { ...response, text: decodePlainText(bytes, response.headers['content-type']) };
+    },
+  };
+}
+
+/** The same for what is no text. */
+export function createServiceDownload({ proxy, roots }: { proxy?: ProxyFor; roots?: RootsFor } = {}): ServiceDownload {
+  const dispatchers = createDispatchers({ connectTimeoutMs: CONNECT_TIMEOUT_MS }, proxy, roots);
   return {
     async request(request) {
       const deadline = AbortSignal.timeout(request.timeoutMs);
@@ -30,11 +47,7 @@ export function createServiceFetch({ proxy }: { proxy?: ProxyFor } = {}): Servic
 
 type Step = { url: URL; method: 'GET' | 'POST'; body: string | undefined };
 
-async function follow(
-  dispatchers: Dispatchers,
-  request: ServiceRequest,
-  signal: AbortSignal,
-): Promise<ServiceResponse> {
+async function follow(dispatchers: Dispatchers, request: ServiceRequest, signal: AbortSignal): Promise<ServiceBytes> {
   const start = serviceUrl(request.url);
   let step: Step = { url: start, method: request.method ?? 'GET', body: request.body };
   for (let redirects = 0; ; redirects += 1) {
@@ -50,7 +63,7 @@ async function follow(
       bodyTimeout: request.timeoutMs,
     });
     const location = REDIRECT_STATUSES.has(response.statusCode) ? single(response.headers.location) : undefined;
-    if (location === undefined) return await toServiceResponse(response, step.url, request.maxBytes);
+    if (location === undefined) return await readResponse(response, step.url, request.maxBytes);
     discardBody(response.body);
     if (redirects >= MAX_REDIRECTS) throw new ServiceError('left-origin', 'The service redirects in circles.');
     step = nextStep(step, response.statusCode, location);
@@ -87,22 +100,13 @@ function nextStep(step: Step, status: number, location: string): Step {
   return keepsMethod ? { ...step, url } : { url, method: 'GET', body: undefined };
 }
 
-async function toServiceResponse(
-  response: Dispatcher.ResponseData,
-  url: URL,
-  maxBytes: number,
-): Promise<ServiceResponse> {
+async function readResponse(response: Dispatcher.ResponseData, url: URL, maxBytes: number): Promise<ServiceBytes> {
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(response.headers)) {
     if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value;
   }
   const bytes = await readBoundedBody(response.body, headers['content-encoding'], maxBytes);
-  return {
-    status: response.statusCode,
-    headers,
-    text: decodePlainText(bytes, headers['content-type']),
-    url: url.href,
-  };
+  return { status: response.statusCode, headers, bytes, url: url.href };
 }
 
 function single(value: string | string[] | undefined): string | undefined {

@@ -8,7 +8,7 @@ import { type ResolveName, redirectTarget } from './decide-chain.ts';
 import { classifyNetworkFailure } from './network-failure.ts';
 import { networkError, refusedAddress, refusedRedirect, refusedTarget } from './page-errors.ts';
 import type { AddressPolicy, RetrieveOptions } from './page-retrieval.ts';
-import type { ProxyFor } from './proxy-dispatchers.ts';
+import type { ProxyFor, RootsFor } from './proxy-dispatchers.ts';
 import type { ProxySettings } from './proxy-tunnel.ts';
 import { USER_AGENT } from './user-agent.ts';
 
@@ -17,6 +17,7 @@ export interface PageRequestContext {
   testAllowedOrigins: readonly string[];
   /** Asked for every page, so that a change of the settings counts at once. */
   proxy?: ProxyFor;
+  roots?: RootsFor;
   connectTimeoutMs: number;
   idleTimeoutMs: number;
 }
@@ -154,7 +155,7 @@ async function ask(
   context: PageRequestContext,
 ): Promise<HopResponse> {
   const timeouts = { connectMs: context.connectTimeoutMs, idleMs: context.idleTimeoutMs };
-  const client = openConnection(url, addresses, timeouts, proxy);
+  const client = openConnection(url, addresses, timeouts, { proxy, roots: context.roots?.(url.hostname) });
   try {
     const response = await client.request({
       method: 'GET',

@@ -6,7 +6,7 @@ import { classifyNetworkFailure } from './network-failure.ts';
 import { createPageCache } from './page-cache.ts';
 import { contentError, invalidAddress, networkError, statusError } from './page-errors.ts';
 import { type PageRetrieval, PageRetrievalError, type RetrievedPage, type RetrieveOptions } from './page-retrieval.ts';
-import type { ProxyFor } from './proxy-dispatchers.ts';
+import type { ProxyFor, RootsFor } from './proxy-dispatchers.ts';
 import { type PageRequestContext, type PageResponse, requestPage } from './request-page.ts';
 import { resolveWithSystem } from './resolve-name.ts';
 import { readTextDocument } from './text-document.ts';
@@ -32,6 +32,8 @@ export interface PageRetrievalDependencies {
   testAllowedOrigins: readonly string[];
   /** The proxy that leads to an address, if there is one. */
   proxy?: ProxyFor;
+  /** Certificates that are trusted for a host beside the usual ones. */
+  roots?: RootsFor;
   connectTimeoutMs?: number;
   idleTimeoutMs?: number;
 }
@@ -42,6 +44,7 @@ export function createPageRetrieval({ extractHtml, ...dependencies }: PageRetrie
     resolve: dependencies.resolve ?? resolveWithSystem,
     testAllowedOrigins: dependencies.testAllowedOrigins,
     proxy: dependencies.proxy,
+    roots: dependencies.roots,
     connectTimeoutMs: dependencies.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
     idleTimeoutMs: dependencies.idleTimeoutMs ?? IDLE_TIMEOUT_MS,
   };

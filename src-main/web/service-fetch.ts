@@ -41,3 +41,9 @@ export class ServiceError extends Error {
 export interface ServiceFetch {
   request(request: ServiceRequest): Promise<ServiceResponse>;
 }
+
+export type ServiceBytes = Omit<ServiceResponse, 'text'> & { bytes: Uint8Array };
+
+export interface ServiceDownload {
+  request(request: ServiceRequest): Promise<ServiceBytes>;
+}

@@ -144,6 +144,8 @@ export type Profile = z.infer<typeof profileSchema>;
 
 export const organizationViewSchema = z.object({
   isManaged: z.boolean(),
+  /** Of no single plugin: what the device says, certificates. */
+  problems: z.array(organizationProblemSchema),
   plugins: z.array(pluginViewSchema),
   values: z.array(effectiveValueSchema),
   managed: managedSettingsSchema,
