@@ -31,6 +31,7 @@ import { workbenchHandlers } from './ipc/handlers/workbench.ts';
 import { Router } from './ipc/router.ts';
 import { openLog } from './log/log.ts';
 import { createRedactor } from './log/redactor.ts';
+import { Administration } from './org-config/administration/administration.ts';
 import { checkToolSettings } from './org-config/apply/check-tool-setting.ts';
 import { manageSettings } from './org-config/apply/managed-settings.ts';
 import { createOrganization } from './org-config/create-organization.ts';
@@ -175,6 +176,13 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
       settings.update({ toolSettings: Object.fromEntries(kept) });
     },
   });
+  const administration = new Administration({
+    isShown: () => organization.showsAdministration,
+    secret: () => organization.secret,
+    providers,
+    registry,
+    toolSettings,
+  });
   const language = () => {
     const chosen = settings.get().language;
     return chosen === 'system' ? platform.systemLanguage : chosen;
@@ -307,7 +315,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
         notices,
       }),
       ...networkHandlers(proxies),
-      ...organizationHandlers({ organization, updates, settings }),
+      ...organizationHandlers({ organization, updates, settings, administration }),
       ...providerHandlers(providers, settings),
       ...toolHandlers({ registry, catalogue, toolSettings, providers, chats, results, hub }),
       ...chatHandlers({ chats, turns, workspaces, providers, attachments }),

@@ -15,6 +15,9 @@ import { openStateFile } from './state-file.ts';
 /** A folder with the organization's plugins, for kiosks and tests. */
 export const ORG_CONFIG_VARIABLE = 'CONFIDANT_ORG_CONFIG';
 
+/** `1` shows the tools for those who write configurations. */
+export const ADMINISTRATION_VARIABLE = 'CONFIDANT_SHOW_ADMINISTRATION';
+
 interface Dependencies {
   secrets: SecretStore;
   redact(secret: string): void;
@@ -59,6 +62,7 @@ export function createOrganization(
     stateFile,
     deployment,
     fixedRoots: fixed,
+    isAdministrator: environment[ADMINISTRATION_VARIABLE]?.trim() === '1',
     generalProblems: () => [...deployment.deviceProblems, ...roots.problems],
     report,
   });

@@ -29,6 +29,8 @@ interface Dependencies {
   secrets: SecretStore;
   redact(secret: string): void;
   checkToolSetting: CheckToolSetting;
+  /** The environment says so. */
+  isAdministrator: boolean;
   /** Problems of no single plugin. */
   generalProblems(): OrganizationProblem[];
   now(): number;
@@ -68,6 +70,16 @@ export class OrganizationService {
 
   get overlay(): Overlay {
     return this.#overlay;
+  }
+
+  /** The organization's secret of this computer. */
+  get secret(): string | undefined {
+    return this.#dependencies.deployment.secret;
+  }
+
+  /** Whoever writes configurations has none yet: a variable of the environment shows the tools, too. */
+  get showsAdministration(): boolean {
+    return this.#overlay.showsAdministration || this.#dependencies.isAdministrator;
   }
 
   /** Calls back with each state that comes into force. */
@@ -181,7 +193,7 @@ export class OrganizationService {
       managed: this.#overlay.managed,
       ...objectViews(this.#combination),
       mandatoryInfos: mandatoryInfoViews(this.#combination, this.#stateFile.state.accepted),
-      showsAdministration: this.#overlay.showsAdministration,
+      showsAdministration: this.showsAdministration,
     };
   }
 

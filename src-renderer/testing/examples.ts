@@ -114,6 +114,7 @@ export const anAppInfo = (values: Partial<AppInfo> = {}): AppInfo => {
 /** Nothing is managed, but for what the test is about. */
 export const anOrganization = (values: Partial<OrganizationView> = {}): OrganizationView => ({
   isManaged: (values.plugins ?? []).length > 0,
+  problems: [],
   plugins: [],
   values: [],
   managed: NOTHING_MANAGED,

@@ -61,7 +61,7 @@ export function addPair(found: DeviceValues, slot: string, id: unknown, serverUr
 /** HTTPS; http to this computer alone. What is fetched decides what people may do, so nobody in between may change it. */
 function readServerUrl(text: unknown): string | undefined {
   const url = typeof text === 'string' ? URL.parse(text.trim()) : null;
-  if (!url || url.username !== '' || url.password !== '' || url.hash !== '') return undefined;
+  if (url?.username !== '' || url.password !== '' || url.hash !== '') return undefined;
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const isThisComputer = host === 'localhost' || classifyAddress(host) === 'loopback';
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isThisComputer)) return undefined;

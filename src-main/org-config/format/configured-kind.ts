@@ -21,3 +21,11 @@ const CONFIGURED_KIND_IDS = PROVIDER_KIND_IDS.filter((kind) => kind !== 'DEMO') 
 
 export const configuredKindSchema = z.preprocess(respell(KIND_SPELLINGS), z.enum(CONFIGURED_KIND_IDS));
 export const configuredHostSchema = z.preprocess(respell(HOST_SPELLINGS), z.enum(SELF_HOSTED_HOSTS));
+
+/** As existing files spell it. */
+export const writtenKind = (kind: ProviderKindId): string => spelling(KIND_SPELLINGS, kind);
+export const writtenHost = (host: SelfHostedHost): string => spelling(HOST_SPELLINGS, host);
+
+function spelling(spellings: Readonly<Record<string, string>>, id: string): string {
+  return Object.entries(spellings).find(([, known]) => known === id)?.[0] ?? id;
+}
