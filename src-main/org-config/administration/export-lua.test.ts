@@ -27,13 +27,26 @@ describe('Lua for administrators', () => {
   it('says the same in Lua, whatever characters are in it', async () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 40 });
     const data = fc.letrec((tie) => ({
-      data: fc.oneof({ maxDepth: 3 }, text, fc.integer(), fc.boolean(), fc.array(tie('data'), { minLength: 1, maxLength: 4 })),
+      data: fc.oneof(
+        { maxDepth: 3 },
+        text,
+        fc.integer(),
+        fc.boolean(),
+        fc.array(tie('data'), { minLength: 1, maxLength: 4 }),
+      ),
     })).data;
     await fc.assert(
-      fc.asyncProperty(fc.dictionary(text.filter((key) => key !== '__proto__'), data, { minKeys: 1 }), async (value) => {
-        const { globals } = await run(`RESULT = ${luaText(value as never)}`, ['RESULT']);
-        expect(globals.RESULT).toEqual(value);
-      }),
+      fc.asyncProperty(
+        fc.dictionary(
+          text.filter((key) => key !== '__proto__'),
+          data,
+          { minKeys: 1 },
+        ),
+        async (value) => {
+          const { globals } = await run(`RESULT = ${luaText(value as never)}`, ['RESULT']);
+          expect(globals.RESULT).toEqual(value);
+        },
+      ),
       { numRuns: 60 },
     );
   });
@@ -54,16 +67,27 @@ describe('Lua for administrators', () => {
     expect(problems).toEqual([]);
     if (!content) throw new Error('nothing was read');
     const [managed] = managedProviders(combine([{ origin: 'organization', content, folder: '' }]));
-    const expected = 'additionalParameters' in facts ? { ...instance, additionalParameters: '"temperature": 0.5' } : instance;
+    const expected =
+      'additionalParameters' in facts ? { ...instance, additionalParameters: '"temperature": 0.5' } : instance;
     expect(managed).toMatchObject({ instance: expected, bringsKey: true, takesOwnKey: false });
   });
 
   it('names every kind and host as it is read', async () => {
     for (const kind of PROVIDER_KIND_IDS.filter((id) => id !== 'DEMO')) {
       for (const host of kind === 'SELF_HOSTED' ? SELF_HOSTED_HOSTS : [undefined]) {
-        const instance = { id: 'x', name: 'n', kind, model: { id: 'm' }, baseUrl: 'https://a.example', ...(host && { host }) };
+        const instance = {
+          id: 'x',
+          name: 'n',
+          kind,
+          model: { id: 'm' },
+          baseUrl: 'https://a.example',
+          ...(host && { host }),
+        };
         const { content } = await read(`CONFIG["LLM_PROVIDERS"] = {}\n${providerAsLua(instance, undefined)}`);
-        expect(content?.objects.LLM_PROVIDERS?.[0]).toMatchObject({ UsedLLMProvider: kind, ...(host && { Host: host }) });
+        expect(content?.objects.LLM_PROVIDERS?.[0]).toMatchObject({
+          UsedLLMProvider: kind,
+          ...(host && { Host: host }),
+        });
       }
     }
   });
