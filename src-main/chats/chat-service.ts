@@ -24,6 +24,9 @@ interface NewChat {
   workspaceId: string | null;
 }
 
+/** So many chats that were changed later than now say that the clock is wrong. */
+const WITNESSES = 3;
+
 /** Messages that are read in one turn of the event loop. */
 const MESSAGES_AT_ONCE = 100;
 
@@ -152,7 +155,7 @@ export class ChatService {
   }
 
   create({ providerId, temporary, workspaceId }: NewChat): Chat {
-    const now = this.#dependencies.now();
+    const now = this.#time();
     const lifetime = this.#dependencies.temporaryLifetime();
     const chat: StoredChat = {
       id: randomUUID(),
@@ -310,9 +313,21 @@ export class ChatService {
     return chat;
   }
 
+  /**
+   * Now, for the order of the list and the end of temporary chats. A clock that jumped back, as one without a battery does,
+   * must not put the newest chat at the bottom, nor make a temporary one run out as soon as the clock is right again. That
+   * it did is believed of several chats from the future; one or two may come from an hour in which it was ahead.
+   */
+  #time(): number {
+    const now = this.#dependencies.now();
+    const times = this.#dependencies.store.newestTimes(WITNESSES);
+    const [newest = 0] = times;
+    return times.filter((time) => time > now).length === WITNESSES ? newest + 1 : now;
+  }
+
   #touch(id: string): void {
-    const { store, now, temporaryLifetime } = this.#dependencies;
-    const updatedAt = now();
+    const { store, temporaryLifetime } = this.#dependencies;
+    const updatedAt = this.#time();
     const lifetime = store.getChat(id)?.isTemporary ? temporaryLifetime() : null;
     store.updateChat(id, { updatedAt, ...(lifetime !== null && { expiresAt: updatedAt + lifetime }) });
   }

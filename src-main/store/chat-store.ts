@@ -58,6 +58,8 @@ export interface ChatStore {
   /** The same, some at a time: `next` is `after` of the next call; undefined: this is the end. */
   chatsAfter(after: string | undefined, limit: number): { chats: StoredChat[]; next: string | undefined };
   getChat(id: string): StoredChat | undefined;
+  /** When chats were last changed: of the `count` newest, newest first. */
+  newestTimes(count: number): number[];
   createChat(chat: StoredChat): void;
   /** Requirements in `changes` replace the stored ones: the caller has combined them. */
   updateChat(id: string, changes: ChatChanges): void;

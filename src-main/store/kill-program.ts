@@ -71,6 +71,8 @@ async function answerWithoutEnd(dataDir: string, prefix: string): Promise<void> 
       store.removeMessage(removed);
     }
     void opened.backUpIfDue();
+    // The search index is at work, too.
+    opened.search.keepUp();
     // Lets the backup go on beside the answers.
     await new Promise((resolve) => setImmediate(resolve));
   }

@@ -76,6 +76,25 @@ function expectStored(store: ChatStore, told: Told): void {
   }
 }
 
+/** The index was killed as often as the chats; some of the finished answers are looked for. */
+async function expectFound(dataDir: string, told: Told): Promise<void> {
+  const finished = [...told].filter(([id, { isFinished, length }]) => id.endsWith('a') && isFinished && length > 400);
+  const { store, search } = openChatStore(dataDir);
+  for (const [id] of finished.slice(-20)) {
+    for (;;) {
+      const { messages, missing } = await search.find(`${id} says`, 100);
+      if (missing === 'not-indexed-yet') continue;
+      expect(
+        messages.map(({ messageId }) => messageId),
+        id,
+      ).toContain(id);
+      break;
+    }
+  }
+  await search.close();
+  store.close();
+}
+
 describe('a process that is killed at any moment', () => {
   it(
     `loses no finished message and of a streaming one nothing that was stored (${KILLS} kills)`,
@@ -95,6 +114,7 @@ describe('a process that is killed at any moment', () => {
       }
       expect(toldInAll.size).toBeGreaterThan(KILLS);
       inStore(toldInAll);
+      await expectFound(folder.dataDir, toldInAll);
 
       const database = openDatabase(path.join(folder.dataDir, 'chats.db'));
       expect(database.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);

@@ -2,6 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Readable, Writable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BACKUPS_KEPT, listBackups } from './backups.ts';
@@ -115,6 +116,20 @@ describe('a database that something else locks', () => {
     store.createChat(testChat('c'));
     expect(store.listChats()).toHaveLength(1);
     store.close();
+  });
+});
+
+describe('a database that something else holds from the start on', () => {
+  it('is reported as busy, is taken for damaged by nobody, and opens once it is let go', () => {
+    storeSomeChats();
+    const before = contents();
+    const other = new DatabaseSync(file());
+    other.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
+    expect(() => open()).toThrow(expect.objectContaining({ code: 'busy' }));
+    other.exec('ROLLBACK');
+    other.close();
+    expect(contents()).toEqual(before);
+    expect(fs.readdirSync(folder.dataDir).filter((name) => name.includes('damaged'))).toEqual([]);
   });
 });
 

@@ -18,14 +18,20 @@ export function searchChanges(database: Database, changed: () => void = () => {}
   const remove = database.prepare(`
     DELETE FROM search_changes
     WHERE number IN (SELECT number FROM search_changes WHERE number < ? ORDER BY number LIMIT ${REMOVED_AT_ONCE})`);
+  let isRemoving = false;
   return {
     add: (messageKey) => {
       insert.run(messageKey);
       changed();
     },
     removeBefore: async (number) => {
-      if (database.isReadOnly) return;
-      while (database.isOpen && remove.run(number) === REMOVED_AT_ONCE) await nextTurn();
+      if (database.isReadOnly || isRemoving) return;
+      isRemoving = true;
+      try {
+        while (database.isOpen && remove.run(number) === REMOVED_AT_ONCE) await nextTurn();
+      } finally {
+        isRemoving = false;
+      }
     },
   };
 }

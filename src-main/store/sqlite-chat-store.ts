@@ -27,6 +27,9 @@ export function sqliteChatStore(database: Database, changes: SearchChanges): Cha
     `SELECT key, ${CHAT_COLUMNS} FROM chats WHERE deleted_at IS NULL AND (updated_at, key) < (?, ?)
      ORDER BY updated_at DESC, key DESC LIMIT ?`,
   );
+  const selectTimes = database.prepare(
+    'SELECT updated_at FROM chats WHERE deleted_at IS NULL ORDER BY updated_at DESC LIMIT ?',
+  );
   const selectChat = database.prepare(`SELECT ${CHAT_COLUMNS} FROM chats WHERE id = ?`);
   const setHead = database.prepare('UPDATE chats SET head_message_id = ? WHERE id = ?');
   const selectPlace = database.prepare('SELECT chat_id, parent_id FROM messages WHERE id = ?');
@@ -59,6 +62,7 @@ export function sqliteChatStore(database: Database, changes: SearchChanges): Cha
       const last = rows.length === limit ? rows.at(-1) : undefined;
       return { chats: rows.map(chatFromRow), next: last && `${last.updated_at}.${last.key}` };
     },
+    newestTimes: (count) => selectTimes.all<{ updated_at: number }>(count).map((row) => row.updated_at),
     getChat: (id) => {
       const row = selectChat.get<ChatRow>(id);
       return row && chatFromRow(row);

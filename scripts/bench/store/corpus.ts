@@ -66,10 +66,13 @@ export function addChat(store: ChatStore, id: string, count: number): void {
 }
 
 /** One long chat, the others of a hundred messages each; says how many chats there are. */
-export function fill(store: ChatStore, messages: number): number {
+export async function fill(store: ChatStore, messages: number): Promise<number> {
   const long = Math.min(LONG_CHAT_MESSAGES, messages / 2);
   addChat(store, 'long', long);
   const others = Math.floor((messages - long) / MESSAGES_PER_CHAT);
-  for (let chat = 0; chat < others; chat += 1) addChat(store, `c${chat}`, MESSAGES_PER_CHAT);
+  for (let chat = 0; chat < others; chat += 1) {
+    addChat(store, `c${chat}`, MESSAGES_PER_CHAT);
+    await store.room();
+  }
   return others + 1;
 }

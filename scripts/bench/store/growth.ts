@@ -76,7 +76,7 @@ export async function growthAt(count: number): Promise<{ growth: Growth; held: H
   let app = appInSmall(dataDir);
   try {
     const beginFill = performance.now();
-    const chats = fill(app.store, count);
+    const chats = await fill(app.store, count);
     const fillPerSecond = (count / (performance.now() - beginFill)) * 1_000;
 
     const beginIndex = performance.now();

@@ -3,7 +3,7 @@ import { type Phrase, phrase } from '#shared/phrase.ts';
 import type { Workspace } from '../../store/chat-store.ts';
 import { inBatches } from '../copy-messages.ts';
 import { EXPORT_FORMAT_NAME, EXPORT_VERSION, exportHeadSchema } from './export-format.ts';
-import { EntryError, type ImportedChat, LeftOut, stableId } from './imported-chat.ts';
+import { assertMessageSizes, EntryError, type ImportedChat, LeftOut, stableId } from './imported-chat.ts';
 import { JsonSplitter, type SplitPiece } from './json-splitter.ts';
 import { isRecord } from './loose-values.ts';
 import { aiStudioWorkspaceId, isAiStudioThread, readAiStudioThread } from './read-ai-studio.ts';
@@ -111,6 +111,7 @@ export class ImportReader {
     const value = parse(text);
     try {
       const { chat, workspace, messages } = this.#chatFrom(value, text);
+      assertMessageSizes(messages);
       yield { type: 'chat', chat, workspace, file: this.#file };
       for (const batch of inBatches(messages)) yield { type: 'messages', messages: batch };
       yield { type: 'chat-end' };

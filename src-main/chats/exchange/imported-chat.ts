@@ -5,6 +5,9 @@ import type { StoredChat, Workspace } from '../../store/chat-store.ts';
 import { MessageTree } from '../message-tree.ts';
 
 export const MAX_MESSAGES_PER_CHAT = 100_000;
+/** One message is written in one turn of the event loop, so that a file must not make it arbitrarily large. */
+export const MAX_MESSAGE_CHARACTERS = 2_000_000;
+export const MAX_MESSAGE_PARTS = 2_000;
 const MAX_TITLE_CHARACTERS = 300;
 const MAX_LEFT_OUT_NAME = 60;
 
@@ -94,6 +97,23 @@ export function inTreeOrder(messages: readonly Message[]): Message[] {
   }
   if (waiting.size > 0) throw new EntryError(phrase('errors.import.notATree'), 'messages in a circle');
   return ordered;
+}
+
+/** @throws {EntryError} when a message is larger than one can be that was written here. */
+export function assertMessageSizes(messages: readonly Message[]): void {
+  for (const { blocks, sources } of messages) {
+    const characters = blocks.reduce(
+      (sum, block) => sum + ('text' in block && typeof block.text === 'string' ? block.text.length : 0),
+      0,
+    );
+    if (
+      characters > MAX_MESSAGE_CHARACTERS ||
+      blocks.length > MAX_MESSAGE_PARTS ||
+      sources.length > MAX_MESSAGE_PARTS
+    ) {
+      throw new EntryError(phrase('errors.import.tooLarge'));
+    }
+  }
 }
 
 /** The message whose branch is shown: the one the file names, else the newest. */

@@ -103,6 +103,9 @@ function parentsFirst(nodes: Nodes): string[] {
   return [...placed];
 }
 
+/** More pieces than any answer had; what goes on longer is a message of its own. */
+const MAX_MERGED_BLOCKS = 500;
+
 /** Thoughts, and text before and after a tool call, are messages of their own there; here they are one answer. */
 function mergeAnswers(ordered: readonly Message[]): { merged: Message[]; mergedInto: Map<string, string> } {
   const replies = Map.groupBy(ordered, ({ parentId }) => parentId);
@@ -112,7 +115,8 @@ function mergeAnswers(ordered: readonly Message[]): { merged: Message[]; mergedI
     const parentId = message.parentId === null ? null : (mergedInto.get(message.parentId) ?? message.parentId);
     const parent = parentId === null ? undefined : merged.get(parentId);
     const isOnlyReply = replies.get(message.parentId)?.length === 1;
-    if (parent?.role === 'assistant' && message.role === 'assistant' && isOnlyReply) {
+    const hasRoom = (parent?.blocks.length ?? 0) < MAX_MERGED_BLOCKS;
+    if (parent?.role === 'assistant' && message.role === 'assistant' && isOnlyReply && hasRoom) {
       merged.set(parent.id, { ...parent, blocks: [...parent.blocks, ...message.blocks] });
       mergedInto.set(message.id, parent.id);
     } else merged.set(message.id, { ...message, parentId });

@@ -11,6 +11,13 @@ describe('an excerpt', () => {
     expect(join(pieces)).toMatch(/^… (filler )+target and more$/);
   });
 
+  it('is found far down in a long text, also where its pieces meet', () => {
+    for (const before of [4_990, 4_995, 5_000, 5_150, 60_001]) {
+      const text = `${'ä '.repeat(before / 2)}targét ${'z '.repeat(9_000)}`;
+      expect(join(excerpt(text, parseSearchQuery('target')))).toContain(' targét ');
+    }
+  });
+
   it('is the beginning of a text in which nothing is found', () => {
     expect(join(excerpt('only this', parseSearchQuery('else')))).toBe('only this');
   });

@@ -1,4 +1,4 @@
-import { isFoundWord, type SearchQuery, WORD } from './search-query.ts';
+import { foldWord, isFoundWord, type SearchQuery, WORD } from './search-query.ts';
 
 /** A text in pieces, in order; the found words are pieces of their own. */
 export type HighlightedText = readonly { text: string; isFound: boolean }[];
@@ -8,14 +8,7 @@ const CHARACTERS_BEFORE = 60;
 
 /** The part of `text` around the first word that was found (its beginning if there is none), on one line. */
 export function excerpt(text: string, query: SearchQuery): HighlightedText {
-  let first = 0;
-  for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (isFoundWord(word, query)) {
-      first = index;
-      break;
-    }
-  }
-  const start = wordStart(text, first);
+  const start = wordStart(text, firstFound(text, query));
   const end = Math.min(text.length, start + EXCERPT_CHARACTERS);
   const cut = text.slice(start, isInsidePair(text, end) ? end - 1 : end);
   const pieces = [...highlight(cut.replaceAll(/\s+/g, ' '), query)];
@@ -36,6 +29,21 @@ export function highlight(text: string, query: SearchQuery): HighlightedText {
   }
   if (from < text.length) pieces.push({ text: text.slice(from), isFound: false });
   return pieces;
+}
+
+/** A text may be a million characters long: most of it is passed over in pieces that have none of the words anywhere. */
+const PIECE_CHARACTERS = 5_000;
+const LONGEST_WORD = 200;
+
+function firstFound(text: string, query: SearchQuery): number {
+  for (let from = 0; from < text.length; from += PIECE_CHARACTERS) {
+    // A word at the border is whole in one of two pieces.
+    const piece = text.slice(from, from + PIECE_CHARACTERS + LONGEST_WORD);
+    const folded = foldWord(piece);
+    if (!query.words.some((word) => folded.includes(word))) continue;
+    for (const { 0: word, index } of piece.matchAll(WORD)) if (isFoundWord(word, query)) return from + index;
+  }
+  return 0;
 }
 
 /** Some characters before `index`, at the beginning of a word where there is one. */
