@@ -64,7 +64,7 @@ import { testAllowedOrigins } from './web/test-allowlist.ts';
 import { ExampleShelf } from './workbench/example-shelf.ts';
 import { PieceExchange } from './workbench/piece-exchange.ts';
 import { PieceLibrary } from './workbench/piece-library.ts';
-import { pieceText } from './workbench/piece-texts.ts';
+import { nameOfCopy } from './workbench/piece-texts.ts';
 import { Workbench } from './workbench/workbench.ts';
 
 /** How often the daily backup is thought of, and temporary chats that have run out. */
@@ -253,7 +253,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     },
     now,
   });
-  const copyName = (name: string) => pieceText(language(), 'pieces.copy', { name });
+  const copyName = (name: string) => nameOfCopy(language(), name);
   const workbench = new Workbench({
     registry,
     library,

@@ -124,8 +124,10 @@ export class PieceLibrary {
         deletedAt: null,
       }),
     );
+    const pieces = stored.map((piece): Piece => ({ stored: piece, decoded: decodeStored(piece) }));
+    if (pieces.some(({ decoded }) => !decoded.ok)) throw new Error('what is added has not passed the decoder');
     store.add(stored);
-    for (const piece of stored) this.#pieces.set(piece.id, { stored: piece, decoded: decodeStored(piece) });
+    for (const piece of pieces) this.#pieces.set(piece.stored.id, piece);
     this.#changed();
   }
 
@@ -151,15 +153,11 @@ export class PieceLibrary {
     if (piece.stored.deletedAt !== null) this.#write({ ...piece.stored, deletedAt: null });
   }
 
-  duplicate(kind: PieceKind, id: string, nameOf: (name: string) => string): string {
+  duplicate(kind: PieceKind, id: string, copyName: (name: string) => string): string {
     const { decoded } = this.#find(kind, id);
     if (!decoded.ok) throw new HandlerError('refused', phrase('pieces.notFound'));
     const copyId = newPieceId(kind);
-    const name = [...nameOf(decoded.value.name)]
-      .slice(0, USER_TOOL_LIMITS.nameCharacters / 2)
-      .join('')
-      .trim();
-    this.addAll([{ kind, id: copyId, body: { ...decoded.value, name } }]);
+    this.addAll([{ kind, id: copyId, body: { ...decoded.value, name: copyName(decoded.value.name) } }]);
     return copyId;
   }
 

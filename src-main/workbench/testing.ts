@@ -23,9 +23,10 @@ export async function workbenchBench() {
     get client() {
       return client;
     },
-    /** Ends the application and starts it again on the same folder. */
-    async restart() {
+    /** Ends the application and starts it again on the same folder, with something done in between. */
+    async restart(meanwhile = () => {}) {
       await app.close();
+      meanwhile();
       app = await start();
       client = openTestWindow(app).client;
     },

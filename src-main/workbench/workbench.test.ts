@@ -1,5 +1,8 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { UserTool } from '#shared/user-tool/user-tool.ts';
+import { KEPT_DELETED_MS } from './piece-library.ts';
 import { workbenchBench } from './testing.ts';
 
 const ROLL: UserTool = {
@@ -57,6 +60,48 @@ describe('the Workbench', () => {
     });
     const { toolSelection } = await bench.client.call('chats.get', { id: chat.id });
     expect(toolSelection).toEqual([id, 'current_time']);
+  });
+
+  it('duplicates a piece under a name of its own, however long the name was', async () => {
+    for (const name of ['Lots', 'x'.repeat(100), '🎲'.repeat(50)]) {
+      const id = await bench.create('tool', { ...ROLL, name });
+      const { id: copy } = await bench.client.call('user-tools.duplicate', { kind: 'tool', id });
+      const { tools, unreadable } = await list();
+      expect(unreadable).toEqual([]);
+      expect(tools.find((tool) => tool.id === copy)?.body).toEqual({
+        ...ROLL,
+        name: expect.stringMatching(/ \(copy\)$/),
+      });
+    }
+  });
+
+  it('keeps what this version cannot read, and uses it for nothing', async () => {
+    const id = await bench.create('tool', ROLL);
+    await bench.restart(() => {
+      const database = new DatabaseSync(path.join(bench.dataDir, 'chats.db'));
+      database.prepare("UPDATE pieces SET content = json_set(content, '$.code', 'x') WHERE id = ?").run(id);
+      database.close();
+    });
+    expect(await list()).toMatchObject({
+      tools: [],
+      unreadable: [{ kind: 'tool', id, problems: [{ text: { key: 'pieces.problem.unknownPart' } }] }],
+    });
+    await bench.client.call('user-tools.delete', { kind: 'tool', id });
+    expect(await list()).toMatchObject({ unreadable: [], deleted: [{ id, name: id }] });
+  });
+
+  it('forgets what was deleted a month ago', async () => {
+    const id = await bench.create('tool', ROLL);
+    await bench.client.call('user-tools.delete', { kind: 'tool', id });
+    await bench.restart(() => {
+      const database = new DatabaseSync(path.join(bench.dataDir, 'chats.db'));
+      database.prepare('UPDATE pieces SET deleted_at = deleted_at - ?').run(KEPT_DELETED_MS + 1_000);
+      database.close();
+    });
+    expect((await list()).deleted).toEqual([]);
+    await expect(bench.client.call('user-tools.restore', { kind: 'tool', id })).rejects.toMatchObject({
+      code: 'not-found',
+    });
   });
 
   it('shows a tool as each wire API would send it', async () => {

@@ -16,5 +16,5 @@ export const USER_TOOL_LIMITS = {
   /** Tools, dice pieces and formulas together. */
   pieces: 2_000,
   /** Characters of an imported file. */
-  fileCharacters: 4_000_000,
+  fileCharacters: 2_000_000,
 } as const;
