@@ -52,6 +52,57 @@ const ALL = [
     ...WIDE,
     step: (page) => page.locator('[data-item="workspace:w0"]').hover(),
   },
+  { name: 'queued', ...WIDE },
+  {
+    name: 'many',
+    ...WIDE,
+    step: async (page) => {
+      await page.locator('[data-item="open"]').focus();
+      await page.keyboard.press('End');
+      await page.locator('[data-item="many-9999"]:focus').waitFor();
+    },
+  },
+  {
+    name: 'moving',
+    scene: 'groups',
+    ...WIDE,
+    step: async (page) => {
+      await page.locator('[data-item="open"]').click({ button: 'right' });
+      await page.locator('[role="menuitem"]:has(.lucide-folder-input)').click();
+    },
+  },
+  {
+    name: 'deleted',
+    scene: 'versions',
+    ...WIDE,
+    step: async (page) => {
+      await page.locator('article').last().locator('[aria-haspopup="menu"]').click();
+      await page.locator('[role="menuitem"]:has(.lucide-trash-2)').click();
+    },
+  },
+  {
+    name: 'temporary',
+    scene: 'groups',
+    ...WIDE,
+    step: async (page) => {
+      await page.locator('[data-item="workspace:w0"]').hover();
+      await page.locator('[data-group="workspace:w0"] button:has(.lucide-plus)').click();
+    },
+  },
+  {
+    name: 'groups-narrow',
+    scene: 'groups',
+    width: 900,
+    height: 700,
+    step: (page) => page.locator('header button').first().click(),
+  },
+  {
+    name: 'versions-small',
+    scene: 'versions',
+    width: 640,
+    height: 480,
+    step: (page) => page.locator('article').first().hover(),
+  },
   { name: 'new', ...WIDE },
   { name: 'empty', ...WIDE },
   { name: 'connection', ...WIDE },

@@ -43,6 +43,9 @@ export function createFakeMain({ language, theme, scene, isEmpty = false, organi
     'workspaces.list': () => ({ workspaces: workspacesOf(language, scene) }),
     'chats.get': ({ id }) => (scene && id === 'open' ? sceneChat(scene, language) : aChat({ id })),
     'chats.save-draft': () => ({}),
+    'drafts.new-chat': () => ({ draft: null }),
+    'drafts.save-new-chat': () => ({}),
+    'chats.delete-message': () => ({}),
     'turns.stop': () => ({}),
   });
 }

@@ -9,7 +9,8 @@ import { aCall, aChat, aCollection, aMessage, aProvider, aSummary, aText } from 
 /** The gallery's moment: pictures of two days are the same. */
 export const NOW = new Date('2026-11-28T14:06:00').getTime();
 const MINUTE = 60_000;
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const AGES_IN_DAYS = [0.2, 1, 3, 16];
 
 export const PROVIDERS: readonly ProviderView[] = [
@@ -168,7 +169,9 @@ export type Scene =
   | 'folded'
   | 'long'
   | 'versions'
-  | 'groups';
+  | 'groups'
+  | 'queued'
+  | 'many';
 
 const SCENES: Record<Scene, (language: Language) => Message[]> = {
   chat: (language) => [
@@ -293,6 +296,8 @@ const SCENES: Record<Scene, (language: Language) => Message[]> = {
     }),
   ],
   groups: (language) => SCENES.versions(language),
+  many: (language) => SCENES.versions(language),
+  queued: (language) => SCENES.streaming(language),
   long: (language) =>
     Array.from({ length: 60 }, (_, index) =>
       index % 2 === 0
@@ -305,6 +310,7 @@ export const sceneChat = (scene: Scene, language: Language): Chat =>
   aChat({
     ...summaries(language, scene)[0],
     messages: SCENES[scene](language),
+    ...(scene === 'queued' && { queued: { text: TEXTS[language].draft, attachmentIds: [] } }),
     versions: scene === 'versions' ? { q1: ['q0', 'q1'], a1: ['a0', 'a1', 'a2'] } : {},
     draft: scene === 'chat' ? TEXTS[language].draft : '',
   });
@@ -331,8 +337,19 @@ function groupedSummaries(language: Language): ChatSummary[] {
   ];
 }
 
+/** As many as somebody has after years. */
+const manySummaries = (language: Language): ChatSummary[] =>
+  Array.from({ length: 10_000 }, (_, index) =>
+    aSummary({
+      id: `many-${index}`,
+      title: `${TEXTS[language].more[index % 4]} ${index + 1}`,
+      updatedAt: NOW - (index + 1) * 3 * HOUR,
+    }),
+  );
+
 export function summaries(language: Language, scene?: Scene): ChatSummary[] {
-  const isAnswering = scene === 'running' || scene === 'approval' || scene === 'streaming' || scene === 'errors';
+  const isAnswering =
+    scene === 'running' || scene === 'approval' || scene === 'streaming' || scene === 'queued' || scene === 'errors';
   return [
     aSummary({
       id: 'open',
@@ -357,5 +374,6 @@ export function summaries(language: Language, scene?: Scene): ChatSummary[] {
       }),
     ),
     ...(scene === 'groups' ? groupedSummaries(language) : []),
+    ...(scene === 'many' ? manySummaries(language) : []),
   ];
 }

@@ -31,6 +31,8 @@ const SCENES: readonly string[] = [
   'long',
   'versions',
   'groups',
+  'queued',
+  'many',
 ];
 const scene = SCENES.includes(page) ? (page as Scene) : undefined;
 const PLACES: Readonly<Record<string, string>> = { organization: '#/organization', locks: '#/settings/confidence' };
