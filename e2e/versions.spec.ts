@@ -1,6 +1,7 @@
 // What a person does with questions and answers that are there: change, ask anew, leaf through, branch, delete, take back.
 
 import type { Locator, Page } from '@playwright/test';
+import { startPageServer } from '../scripts/services/page-server.ts';
 import { ChatWindow } from './chat-window.ts';
 import { expect, test } from './fixture.ts';
 import { PROVIDER_NAME, readySettings } from './ready-settings.ts';
@@ -9,7 +10,9 @@ import type { Words } from './words.ts';
 
 const OTHER = 'Second opinion';
 
-test.use({ moreEnvironment: { CONFIDANT_API_KEY_OTHER: 'sk-for-tests-only' } });
+test.use({
+  moreEnvironment: { CONFIDANT_API_KEY_OTHER: 'sk-for-tests-only', CONFIDANT_API_KEY_OWN: 'sk-for-tests-only' },
+});
 
 const twoProviders = (provider: ScriptedProvider) => {
   const ready = readySettings(provider);
@@ -187,7 +190,7 @@ test('a message is deleted with what follows it, and comes back', async ({ confi
   await expect(chat.answer).toContainText('Another answer to Two.');
 });
 
-test('a branch is a chat of its own that requires what the first one does', async ({ confidant, provider, words }) => {
+test('a branch is a chat of its own', async ({ confidant, provider, words }) => {
   await confidant.prepareSettings(readySettings(provider));
   const page = await confidant.open();
   const chat = new ChatWindow(page, words);
@@ -208,4 +211,46 @@ test('a branch is a chat of its own that requires what the first one does', asyn
   await chat.answered();
   expect(JSON.stringify(provider.requests.at(-1)?.body)).not.toContain('Only in the first');
   await expect(chat.chats.getByRole('button', { name: 'Shared beginning' })).toHaveCount(2);
+});
+
+test('a branch requires what its chat does, and a provider that may not see it makes no answer anew', async ({
+  confidant,
+  provider,
+  words,
+}) => {
+  const intranet = await startPageServer((_request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end('<!doctype html><title>Rota</title><main><p>The rota of the harbour office for May.</p></main>');
+  });
+  const own = { id: 'own', kind: 'SELF_HOSTED', host: 'VLLM', name: 'Own server', model: { id: 'own-model' } } as const;
+  const ready = readySettings(provider);
+  await confidant.prepareSettings({
+    ...ready,
+    providers: [{ ...own, baseUrl: provider.url }, ...(ready.providers ?? [])],
+    defaultProviderId: 'own',
+    toolSettings: { 'read_web_page.allowedPrivateHosts': new URL(intranet.origin).host },
+  });
+  const page = await confidant.open();
+  const chat = new ChatWindow(page, words);
+  const messages = new Messages(page, words);
+  const shield = page.getByRole('button', {
+    name: words('chat.shield.open', { words: words('chat.shield.count', { count: 1 }) }),
+  });
+  const url = `${intranet.origin}/rota`;
+  provider.enqueue({ calls: [{ name: 'read_web_page', arguments: { url } }] }, { text: 'The rota is for May.' });
+  await chat.ask(`What does ${url} say?`);
+  await expect(chat.answer).toContainText('The rota is for May.');
+  await chat.answered();
+  await expect(shield).toBeVisible();
+
+  await messages.fromMenu(chat.answer, 'message.action.regenerateWith');
+  const refused = page.getByRole('option', { name: new RegExp(PROVIDER_NAME) });
+  await expect(refused).toHaveAttribute('aria-disabled', 'true');
+  await expect(refused).toContainText(words('chat.provider.needsLevel', { level: 'High' }).replace(/\.$/, ''));
+  await page.keyboard.press('Escape');
+
+  await messages.action(chat.answer, 'message.action.branch').click();
+  await expect(page.getByText(words('message.action.branched'))).toBeVisible();
+  await expect(shield).toBeVisible();
+  await intranet.close();
 });

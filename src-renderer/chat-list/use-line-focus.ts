@@ -13,8 +13,8 @@ export function useLineFocus(
   virtuoso: RefObject<VirtuosoHandle | null>,
 ) {
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
-  /** What the focus goes to when the line that has it is gone. */
-  const heir = useRef<string | null>(null);
+  /** The line that is being taken away, and the one that gets its focus. */
+  const leaving = useRef<{ key: string; heir: string } | null>(null);
   const lines = items.filter(({ type }) => type !== 'empty');
   const has = (key: string | null) => key !== null && lines.some((line) => line.key === key);
   const tabStopKey = has(focusedKey) ? focusedKey : has(selectedId) ? selectedId : (lines[0]?.key ?? null);
@@ -34,9 +34,11 @@ export function useLineFocus(
   };
 
   useEffect(() => {
-    const key = heir.current;
-    heir.current = null;
-    if (key !== null && document.activeElement === document.body) elementOf(key)?.focus();
+    // Main may refuse, and it takes a moment.
+    if (!leaving.current || has(leaving.current.key)) return;
+    const { heir } = leaving.current;
+    leaving.current = null;
+    if (document.activeElement === document.body) elementOf(heir)?.focus();
   });
 
   return {
@@ -45,7 +47,8 @@ export function useLineFocus(
     /** Call before the line is taken away that has the focus. */
     leaves(key: string) {
       const index = lines.findIndex((line) => line.key === key);
-      heir.current = (lines[index + 1] ?? lines[index - 1])?.key ?? null;
+      const heir = lines[index + 1] ?? lines[index - 1];
+      leaving.current = heir ? { key, heir: heir.key } : null;
     },
     onFocus(target: EventTarget) {
       const key = target instanceof Element && target.closest<HTMLElement>('[data-item]')?.dataset.item;

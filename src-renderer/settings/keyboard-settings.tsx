@@ -26,6 +26,7 @@ function useGroups(): Group[] {
         { does: 'search.action.newChat', keys: [shortcut('N')] },
         { does: 'search.keys.settings', keys: [shortcut(',')] },
         { does: 'search.keys.controls', keys: [shortcut('.')] },
+        { does: 'search.action.keyboard', keys: [shortcut('/')] },
       ],
     },
     {
@@ -34,6 +35,8 @@ function useGroups(): Group[] {
         { does: 'search.keys.send', keys: [sendWith === 'enter' ? enter : shortcut(enter)] },
         { does: 'search.keys.newLine', keys: [sendWith === 'enter' ? `${shift}+${enter}` : enter] },
         { does: 'search.keys.stop', keys: ['Esc'] },
+        { does: 'message.keys.sendEdited', keys: [shortcut(enter)] },
+        { does: 'message.keys.versions', keys: ['←', '→'] },
         { does: 'search.action.find', keys: [shortcut('F')] },
         { does: 'search.keys.nextPlace', keys: [enter, 'F3', shortcut('G')] },
         { does: 'search.keys.previousPlace', keys: [`${shift}+${enter}`] },
@@ -52,6 +55,9 @@ function useGroups(): Group[] {
       title: 'search.keys.inList',
       lines: [
         { does: 'search.keys.move', keys: ['↑', '↓'] },
+        { does: 'list.keys.ends', keys: [t('list.keys.home'), t('list.keys.end')] },
+        { does: 'list.keys.fold', keys: ['←', '→'] },
+        { does: 'list.keys.menu', keys: [`${shift}+F10`] },
         { does: 'chat.list.rename', keys: ['F2'] },
         { does: 'chat.list.delete', keys: [t('common.key.delete')] },
       ],

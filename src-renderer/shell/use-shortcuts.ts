@@ -3,7 +3,7 @@ import { useControls } from '../controls/use-controls.ts';
 import { useApp, useWindowState } from '../state/state.tsx';
 import { isModifier } from '../ui/shortcut.ts';
 
-type Command = 'new-chat' | 'settings' | 'toggle-controls' | 'find' | 'palette' | 'search-messages';
+type Command = 'new-chat' | 'settings' | 'toggle-controls' | 'find' | 'palette' | 'search-messages' | 'keyboard';
 
 const KEYS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['n', 'new-chat'],
@@ -11,8 +11,13 @@ const KEYS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['.', 'toggle-controls'],
   ['f', 'find'],
   ['k', 'palette'],
+  ['/', 'keyboard'],
 ]);
-const SHIFTED_KEYS: ReadonlyMap<string, Command> = new Map<string, Command>([['f', 'search-messages']]);
+const SHIFTED_KEYS: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ['f', 'search-messages'],
+  // Where the slash itself needs Shift.
+  ['/', 'keyboard'],
+]);
 
 /** The keys that work everywhere: new chat, settings, controls, search, and Escape to stop an answer. */
 export function useShortcuts(): void {
@@ -27,6 +32,7 @@ export function useShortcuts(): void {
         app.navigate({ view: 'chats', chatId: null });
       },
       settings: () => app.navigate({ view: 'settings', section: null, subject: null }),
+      keyboard: () => app.navigate({ view: 'settings', section: 'keyboard', subject: null }),
       'toggle-controls': controls.toggle,
       find: () => {
         const { route } = app.store.getState();
