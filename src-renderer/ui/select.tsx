@@ -34,6 +34,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       </span>
       <MuiSelect
         fullWidth
+        // A choice may be "none", with words of its own.
+        displayEmpty
         labelId={`${id}-label`}
         value={value}
         onChange={(event) => props.onChange(event.target.value as Value)}
