@@ -35,6 +35,7 @@ const MADE_BY_RULE: ReadonlyArray<{ prefix: RegExp; why: string }> = [
     prefix: /^workbench\.(gate|type|step|stepState|roll|kind|importState|actionName|actionHelp|diceName|diceHelp)\./,
     why: 'a gate, a type, a step, an action or a kind of piece',
   },
+  { prefix: /^inspector\.(after|layer|outcome)\./, why: 'a moment, a layer or a part of a request' },
   { prefix: /^organization\.(counts|problem|valid)\./, why: 'what a configuration holds, and the code of a problem' },
 ];
 

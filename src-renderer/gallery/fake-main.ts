@@ -4,6 +4,7 @@ import type { WindowSettings } from '../state/app-store.ts';
 import { aChat, anAppInfo, anOrganization } from '../testing/examples.ts';
 import { createFakeIpc, type FakeIpc } from '../testing/fake-ipc.ts';
 import { COLLECTIONS, PROVIDERS, type Scene, sceneChat, summaries, workspacesOf } from './fixtures.ts';
+import { workbenchAnswers } from './workbench-fixtures.ts';
 
 export interface Look {
   language: Language;
@@ -33,6 +34,7 @@ export function createFakeMain({ language, theme, scene, isEmpty = false, organi
     },
     'organization.get': () => organization ?? anOrganization(),
     'organization.check-now': () => organization ?? anOrganization(),
+    ...workbenchAnswers(language),
     'providers.list': () => ({
       providers: isEmpty ? [] : [...PROVIDERS],
       defaultProviderId: isEmpty ? null : 'mistral',

@@ -35,7 +35,13 @@ const SCENES: readonly string[] = [
   'many',
 ];
 const scene = SCENES.includes(page) ? (page as Scene) : undefined;
-const PLACES: Readonly<Record<string, string>> = { organization: '#/organization', locks: '#/settings/confidence' };
+const PLACES: Readonly<Record<string, string>> = {
+  workbench: '#/workbench/tool/read_web_page/about',
+  editor: '#/workbench/tool/lots/edit',
+  examples: '#/workbench',
+  organization: '#/organization',
+  locks: '#/settings/confidence',
+};
 const place = { hash: scene ? '#/chats/open' : (PLACES[page] ?? '') };
 
 function SheetWindow({ state }: { state: WindowState }) {

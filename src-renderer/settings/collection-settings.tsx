@@ -32,7 +32,7 @@ export function CollectionChips({ collection }: { collection: CollectionView }) 
         </Chip>
       ) : (
         <Chip tone={isBlocked ? 'warn' : 'plain'} icon={isBlocked ? ShieldBan : undefined}>
-          {say(answer.reason)}
+          {answer.gate === 'not-selected' ? t('settings.offInNewChats') : say(answer.reason)}
         </Chip>
       )}
       {collection.tools.map((tool) => (

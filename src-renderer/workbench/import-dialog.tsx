@@ -5,6 +5,8 @@ import { usePhrase } from '../i18n.ts';
 import { useWindowState } from '../state/state.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { ShieldAlert } from '../ui/icons.ts';
 import { Switch } from '../ui/switch.tsx';
 import { ProblemList } from './problem-list.tsx';
 import styles from './workbench.module.css';
@@ -91,6 +93,12 @@ export function ImportProvider({ children }: { children: ReactNode }) {
                 <span className={styles.quiet}>
                   {`${t(`workbench.kind.${entry.kind}`)} · ${t(`workbench.importState.${entry.state}`, { name: entry.existingName ?? entry.name })}`}
                 </span>
+                {entry.suspicious ? (
+                  <span className={styles.suspicious}>
+                    <Icon of={ShieldAlert} place="state" />
+                    {t('workbench.suspicious', { text: entry.suspicious })}
+                  </span>
+                ) : null}
               </span>
               <Switch name={entry.name} isOn={chosen.has(keyOf(entry))} onChange={(isOn) => choose(entry, isOn)} />
             </li>

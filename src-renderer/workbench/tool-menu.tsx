@@ -20,7 +20,7 @@ export function ToolMenu({ made }: { made: UserToolView }) {
     <>
       {made.linkedChats > 0 ? (
         <Pill
-          name={t('workbench.showLinked')}
+          name={t('workbench.linkedIn', { count: made.linkedChats })}
           opens="menu"
           isOpen={chats !== undefined}
           onClick={(event) => void openChats(event.currentTarget)}
