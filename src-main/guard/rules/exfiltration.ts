@@ -78,6 +78,7 @@ export const exfiltrationRules: RuleFamily = {
     'around 200: {image} {url} {slotSign}',
     "(substitute|substituting|replace|replacing|fill in|filling|insert|inserting|set|put|interpolate|expand) ~24 (real values|actual values|the real|the actual|real value|actual value|true value|true values|their values|his values|the user's|current values|live values|the placeholders|the placeholder|placeholders) ~40 (then|and|,|before|display|render|show|load|with)",
     '(text of|content of|contents of|list of|copy of|digest of|summary of|transcript of|gist of) ~2 (all|the|this|our|these|every) ~2 (messages|conversation|chat|dialogue|dialog|history|thread|prompts|questions) ~40 (url|base64|encoded|in the|as|query|link|hex|so far)',
+    'around 160: (subdomain|query string|url parameter|hostname|url fragment|path of|image url|image address|link target|dns) {privateData,userThing} {hostSign,url} (turn|encode|put|place|insert|add|make|use|convert|embed|include|append|into|as|write)',
   ],
 };
 
@@ -138,7 +139,7 @@ export const toolHijackRules: RuleFamily = {
     '^(quietly|silently|secretly|covertly|discreetly|invisibly|without a word|behind the scenes) ~2 {moveVerb,takeVerb,sneakVerb} ~60 {privateThing,userThing,principal,emailSign,url,hostSign}',
     "^{sneakVerb,moveVerb,takeVerb,aiAct} ~60 (as the user|in the user's|on the user's|using the stored|using the saved|with the stored|with the saved|the stored payment|the saved payment|user's behalf|the user's account|user's mail|user's email|user's phone|user's home|user's screen|user's name|user's address|user's card|user's calendar|user's contacts|user's wallet|user's location|user's documents|user's files|user's inbox|user's browser|user's machine|user's computer)",
     '^(kick off|begin|start|trigger|initiate|launch|do|perform) ~1 (a|the|an) ~1 (download|upload|transfer|install|installation|update|payment|export|sync|backup|search|scan|call|checkout|purchase) ~4 (of|to|from|for|with|via) ~60 {url,hostSign,emailSign,privateThing,userThing}',
-    '^(change|replace|set|update|swap|switch|modify|alter|edit) ~2 (the|their|his|her|your) ~2 (recovery|backup|account|billing|delivery|shipping|contact|login|bank|payment|reply-to|forwarding|default|phone) ~2 (e-mail|email|address|number|password|account|details|iban|contact|method|mail|settings|dns) ~8 (to|with|into) ',
+    '^(change|replace|set|update|swap|switch|modify|alter|edit) ~2 (the|their|his|her|your) ~2 (recovery|backup|account|billing|delivery|shipping|contact|login|bank|payment|reply-to|forwarding|default|phone) ~2 (e-mail|email|address|number|password|account|details|iban|contact|method|mail|settings|dns) ~8 (to|with|into)',
     '^(reply|answer|respond|write back) ~2 (to) ~2 (the|every|each|all|any) ~2 (latest|newest|last|next|first|new|unread|incoming|pending) ~1 (e-mail|email|mail|message|messages|mails|emails|chat|ticket|comment|request) ~6 (with|saying|by|that|as|and)',
     '(rm -rf|del /f|format c:|mkfs|drop table|truncate table|git reset --hard|git push --force|chmod 777|sudo rm|shred|dd if=) ~16 (the project|project directory|home folder|the user|everything|the disk|the whole|all of it)',
     '^(push|commit|merge|make|open|submit|create) ~1 (a|the|this) ~1 (commit|change|pull request|pr|patch|branch|release|tag) ~4 (that|which|adding|with|to) ~8 (adds|add|removes|remove|disables|contains|includes|deletes|exposes|replaces|changes|my|your) ~40 (key|keys|token|authorized_keys|secrets|auth|workflow|check|checks|test|tests|dependency|script|owner|credentials|file|file)',
@@ -146,6 +147,9 @@ export const toolHijackRules: RuleFamily = {
     "^(subscribe|sign|enrol|enroll|register|add|join|opt) ~2 (the user|the user's|the person|them|your user|the visitor|the reader|the customer|their)  ~24 (to|up|in|into|for|on)",
     '^(take|make|capture|record|grab|save) ~1 (a|the) ~1 (screenshot|recording|photo|picture|copy|snapshot|screen capture|dump|backup|screen recording) ~2 (of) ~24 (user|screen|desktop|camera|inbox|conversation|chat|page|folder|documents|database|messages|keyboard|webcam|disk) ~30 (and|then|,|to) ~4 {moveVerb}',
     "^(run|do|perform|make|start|execute) ~1 (a|the) ~1 (search|query|lookup|scan|check) ~2 (for|of|on|in|through) ~4 (the user|the user's|their|his|her|all|any) ~60 (and|then|,) ~4 {moveVerb,outVerb,aiAct}",
+    "^(send|write|post|fire off|dispatch|text|shoot) ~1 (a|an|the|one|this) ~2 (email|e-mail|mail|message|text|sms|invite|invitation|link|dm|letter) ~2 (to) ~2 (all|every|everyone|each|the user's|the owner's|their|everybody) ~12 (contacts|contact|colleagues|friends|address|addresses|recipients|in the|on the|staff|team|boss|family|followers|members|customers)",
+    "^(delete|erase|remove|wipe|cancel|purge|drop|send|change|move|transfer|buy|order|forward|close|archive|install|disable|approve|accept) ~50 (and|,|;|then|.) ~2 (say nothing|tell nobody|tell no one|keep quiet|do not tell|don't tell|hide it|hide this|pretend|act as if|never mention|do not mention|don't mention|stay silent|report success|claim|confirm the prompt|confirm it yourself|confirm yourself|approve it yourself|no need to ask|don't ask|do not ask)",
+    '^(set|change|switch|update|mark|flip|turn) ~1 (the|this|its|your) ~1 (verdict|status|label|result|outcome|decision|rating|classification|flag|score|grade|category|priority) ~4 (to|as) ~2 {quoted}',
   ],
 };
 

@@ -238,6 +238,9 @@ export const markerRules: RuleFamily = {
     '^^(assistant|bot) ~1 (>|$|») ~~120 {aiAct,actWide,goAhead,youWord}',
     '^^(user|human|me) ~1 (:) ~~120 ^^(assistant|bot|ai|model|agent|chatbot) ~1 (:)$',
     '(conversation|session|chat) ~1 (restarted|reset|resumed|transferred|handed over|taken over) ~2 (by) ~4 (administrator|admin|system|operator|developer|root|moderator)',
+    '{bracketTurn} ~~80 {bracketTurn}',
+    '{roleField} ~~60 {aiAct,actWide,youWord,contentWord}',
+    '{systemTag} ~~100 {noLimits,unlimited}',
   ],
 };
 
@@ -261,8 +264,10 @@ export const toolResultRules: RuleFamily = {
     '(safety_check|safety check|human_review|human review|user_consent|user consent|confirmation|approval|permission_check|policy_check|security_check|authorization|user_verified|user_authenticated) ~2 (:|=) ~2 (passed|skipped|ok|granted|not needed|not required|true|none|disabled|waived|bypassed|yes|verified|given|complete) ~~120 {aiAct,actWide,goAhead,toolNoun,moveVerb}',
     '(hint_for_model|hint_for_agent|hint_for_assistant|note_to_model|note_to_agent|note_to_assistant|message_to_model|message_for_model|message_to_assistant|instruction_to_agent|agent_hint|model_hint|llm_hint|agent_note|for_assistant|for_model|for_agent|assistant_hint|assistant_note|llm_note|model_note|ai_note|ai_hint|agent_message|ai_message|next_action|required_action|required_actions|followup_action|follow_up_action|next_tool|next_call|tool_choice_hint)',
     "{toolWord2} ~24 (reports|returned|says|responds|responded|output|result|results|confirms|complete|completed|finished|ok|success) ~~80 (assistant|agent|model|the ai|next step|now call|then call|i'll now|i will now|you must|you may|you should|proceed|continue without)",
-    '(user|customer|owner|account holder|human) ~6 (preapproved|pre-approved|authenticated|consented|authorised|authorized|verified|approved) ~40 (purchase|purchases|payment|payments|transfer|transfers|all|any|every|sharing|access|buy|proceed|deletion|export|orders) ',
+    '(user|customer|owner|account holder|human) ~6 (preapproved|pre-approved|authenticated|consented|authorised|authorized|verified|approved) ~40 (purchase|purchases|payment|payments|transfer|transfers|all|any|every|sharing|access|buy|proceed|deletion|export|orders)',
     '(to complete|to finish|to continue|to proceed|to retry|before retrying|to unlock|to resume) ~16 (lookup|search|request|call|query|operation|task|login|result|download|step|action|fetch) ~8 (the) ~1 (agent|assistant|model|ai|client) ~2 (has to|must|should|needs to|shall|is to|may)',
+    '(assistant_instructions|agent_instructions|llm_instructions|ai_instructions|model_instructions|assistant_instruction|agent_instruction|llm_instruction|model_instruction|instructions_for_model|instructions_for_assistant|instructions_for_agent|system_instruction_for)',
+    '(executed|run|called|approved|confirmed|started|triggered|authorised|authorized) ~2 (by the user|by the owner|by the operator|by the human|by the account holder) ~~40 (you can|you may|go on|proceed|continue|no further|skip|without asking|approved)',
   ],
 };
 
@@ -278,5 +283,9 @@ export const policyRules: RuleFamily = {
     '(allowed_responses|blocked_responses|forbidden_responses|allowed-responses|blocked-responses|always_comply|always-comply|refusal_allowed|refuse_requests|never_refuse|never-refuse|obey_document|obey_page|bypass_safety|disable_safety|ignore_safety|no_refusal|no_refusals|forbidden-phrases|blocked_phrases|blocked-phrases|banned_phrases|banned-phrases|forbidden_phrases|answer_everything|comply_with_all|refusals_enabled|allow_refusal|refuse_allowed) ~3 (=|:|>|"|true|false)',
     '(mode|persona|role|character|respond_as|respond-as|profile|personality|alignment|behavior|behaviour|assistant_type) ~4 (=|:|>) ~3 (unfiltered|unrestricted|uncensored|jailbroken|jailbreak|dan|no_limits|no-limits|unaligned|amoral|without_limits|unrestricted_assistant|unlimited|assistant without|god_mode|unbound)',
     '(the model|the assistant|the ai|the chatbot|the agent|the system) ~1 (shall|must|will|may|should) ~2 (not|never|always|no longer) ~2 (mention|refuse|decline|reveal|disclose|reject|comply|answer|obey|apologise|apologize|warn|question) ~16 (this policy|this rule|these rules|this config|every request|any request|all requests|requests|a request|this document|the policy|</)',
+    '(<allow>|<allowed>|<permit>|<permitted>|"allow"|"allowed"|"permit"|allow:|allowed:|<allowed_|<forbid>|<forbidden>|<deny>|"deny"|"forbidden"|deny:|forbidden:|<blocked>|"blocked") ~~80 (refusal|refusals|refuse|apologies|apology|disclaimers|i\'m sorry|i cannot|moralising|moralizing)',
+    '(refusals|refusal|apologies|disclaimers|ethics|guardrails|censorship|moral_filter|safety_filter|safety_filters|safety_checks|safety_layer|content_policy|alignment|ethics_module|ethical_filter|moral|comply|compliance|obedience) ~2 (:|=|>) ~2 (none|off|0|false|never|disabled|forbidden|null|"none"|"off"|"disabled"|"never"|"false"|"0"|always|"always"|full|"full"|absolute|no)',
+    '(guardrails.|safety.|refusal.|refusals.|obey.|ethics.|assistant.|prompt.|alignment.|llm.|ai.|agent.|model.safety|model.refus) ~16 (=|:) ~2 (false|off|page|public|none|0|disabled|never|document|unrestricted)',
+    '(refusals|refusal) ~1 (=|:|>) ~2 ("0|\'0|0|"none|none|never|"never|off|"off)',
   ],
 };

@@ -54,5 +54,8 @@ export const promptLeakRules: RuleFamily = {
     '(i forgot|i have forgotten|i lost|i no longer have|i misplaced|remind me) ~16 (your|the) ~8 {promptish}',
     '(describe|explain|state|outline|recount|list|name) ~8 (how you were|what you were|which tools|the tools|what tools|your tools|the functions|your functions|your capabilities in full|how you are) ~24 (configured|equipped|instructed|told|prompted|given|set up|programmed|available|described|can call|have access)',
     '(tools|functions|plugins|connectors) ~2 (were you|are you|you were|have you been|do you) ~2 (equipped|given|provided|have|allowed|granted|loaded)',
+    '^(what|which) ~1 (were|was|are|is) ~1 (the) ~2 (exact|first|very first|precise|actual|original|opening|literal|full) ~2 (words|word|text|wording|line|lines|sentence|sentences|instruction|instructions|tokens) ~2 (of|in|you) ~2 (your|the) ~16 (instruction|instructions|prompt|context|configuration|briefing|system|message|brief|setup|conversation)',
+    '(review|inspect|audit|verify|check|examine|validate|see|debug|test) ~2 (your|the) ~1 (system message|system prompt|instructions|prompt|initial prompt|configuration|hidden prompt|preamble|developer message) ~~24 {reveal,reprint}',
+    '{reveal,reprint} ~2 (every|each|all|any|all the|all of the|the full|the complete|the exact) ~2 (rule|rules|instruction|instructions|guideline|guidelines|order|orders|directive|directives|line|lines|word|words|sentence|sentences|message|messages|token|tokens|restriction|restrictions|limitation) ~12 (given to you|you were given|you got|you received|you have|you follow|you must|before this|before the|above|of your|in your|from your|that you|you are|imposed on you)',
   ],
 };
