@@ -3,6 +3,7 @@ import type chat from '#assets/locales/en/chat.json';
 import type cli from '#assets/locales/en/cli.json';
 import type common from '#assets/locales/en/common.json';
 import type errors from '#assets/locales/en/errors.json';
+import type exchange from '#assets/locales/en/exchange.json';
 import type inspector from '#assets/locales/en/inspector.json';
 import type list from '#assets/locales/en/list.json';
 import type markdown from '#assets/locales/en/markdown.json';
@@ -21,6 +22,7 @@ export type Messages = typeof chat &
   typeof cli &
   typeof common &
   typeof errors &
+  typeof exchange &
   typeof inspector &
   typeof list &
   typeof markdown &

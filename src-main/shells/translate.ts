@@ -3,6 +3,7 @@ import deChat from '#assets/locales/de/chat.json' with { type: 'json' };
 import deCli from '#assets/locales/de/cli.json' with { type: 'json' };
 import deCommon from '#assets/locales/de/common.json' with { type: 'json' };
 import deErrors from '#assets/locales/de/errors.json' with { type: 'json' };
+import deExchange from '#assets/locales/de/exchange.json' with { type: 'json' };
 import deInspector from '#assets/locales/de/inspector.json' with { type: 'json' };
 import deList from '#assets/locales/de/list.json' with { type: 'json' };
 import deMarkdown from '#assets/locales/de/markdown.json' with { type: 'json' };
@@ -19,6 +20,7 @@ import enChat from '#assets/locales/en/chat.json' with { type: 'json' };
 import enCli from '#assets/locales/en/cli.json' with { type: 'json' };
 import enCommon from '#assets/locales/en/common.json' with { type: 'json' };
 import enErrors from '#assets/locales/en/errors.json' with { type: 'json' };
+import enExchange from '#assets/locales/en/exchange.json' with { type: 'json' };
 import enInspector from '#assets/locales/en/inspector.json' with { type: 'json' };
 import enList from '#assets/locales/en/list.json' with { type: 'json' };
 import enMarkdown from '#assets/locales/en/markdown.json' with { type: 'json' };
@@ -40,6 +42,7 @@ const messages: Record<Language, Messages> = {
     ...enCli,
     ...enCommon,
     ...enErrors,
+    ...enExchange,
     ...enInspector,
     ...enList,
     ...enMarkdown,
@@ -58,6 +61,7 @@ const messages: Record<Language, Messages> = {
     ...deCli,
     ...deCommon,
     ...deErrors,
+    ...deExchange,
     ...deInspector,
     ...deList,
     ...deMarkdown,

@@ -1,6 +1,6 @@
 import { usePhrase } from '../i18n.ts';
 import { useApp, useChats, useWindowState } from '../state/state.tsx';
-import { FolderInput, Pencil, Pin, PinOff, TimerOff, Trash } from '../ui/icons.ts';
+import { Download, FolderInput, Pencil, Pin, PinOff, TimerOff, Trash } from '../ui/icons.ts';
 import type { MenuEntry } from '../ui/menu.tsx';
 
 interface ChatEntriesOptions {
@@ -13,7 +13,7 @@ interface ChatEntriesOptions {
 /** What can be done with a chat; the same in the list and in the chat's own header. */
 export function useChatEntries({ chatId, onRename, onMove }: ChatEntriesOptions): MenuEntry[] {
   const { t } = usePhrase();
-  const { chats } = useWindowState();
+  const { chats, exchange } = useWindowState();
   const remove = useRemoveChat();
   const chat = useChats(({ byId }) => (chatId === null ? undefined : byId[chatId]));
   if (!chat) return [];
@@ -36,6 +36,17 @@ export function useChatEntries({ chatId, onRename, onMove }: ChatEntriesOptions)
           },
         ]
       : []),
+    'divider',
+    {
+      label: t('exchange.export.chatMarkdown'),
+      icon: Download,
+      onSelect: () => void exchange.export({ ids: [chat.id], format: 'markdown' }),
+    },
+    {
+      label: t('exchange.export.chatJson'),
+      icon: Download,
+      onSelect: () => void exchange.export({ ids: [chat.id], format: 'json' }),
+    },
     'divider',
     {
       label: t('chat.list.delete'),

@@ -8,6 +8,8 @@ import { useApp, useChats, useWindowState } from '../state/state.tsx';
 import type { IconShape } from '../ui/icon.tsx';
 import {
   Copy,
+  Download,
+  HardDrive,
   Keyboard,
   Languages,
   PanelRight,
@@ -45,7 +47,7 @@ export function useActions(): Action[] {
 /** Actions on the chat on the screen. */
 function useChatActions(): Action[] {
   const { t } = usePhrase();
-  const { ipc, inspector, openChats, search } = useWindowState();
+  const { exchange, ipc, inspector, openChats, search } = useWindowState();
   const shortcut = useShortcut();
   const chatId = useApp(({ route }) => (route.view === 'chats' ? route.chatId : null));
   const isAnswering = useChats(({ byId }) => chatId !== null && (byId[chatId]?.activity ?? 'idle') !== 'idle');
@@ -97,8 +99,16 @@ function useChatActions(): Action[] {
         },
       });
     }
+    for (const format of ['markdown', 'json'] as const) {
+      actions.push({
+        id: `export-${format}`,
+        icon: Download,
+        label: t(`search.action.export.${format}`),
+        run: () => void exchange.export({ ids: [chatId], format }),
+      });
+    }
     return actions;
-  }, [chatId, isAnswering, ipc, inspector, openChats, search, shortcut, t]);
+  }, [chatId, isAnswering, exchange, ipc, inspector, openChats, search, shortcut, t]);
 }
 
 /** Actions on the window as a whole. */
@@ -162,6 +172,12 @@ function useWindowActions(): Action[] {
         : []),
       ...choices('theme', SunMoon, ['system', 'light', 'dark'], theme),
       ...choices('language', Languages, ['system', 'en', 'de'], language),
+      {
+        id: 'exchange',
+        icon: HardDrive,
+        label: t('search.action.exchange'),
+        run: () => app.navigate({ view: 'settings', section: 'data', subject: null }),
+      },
       {
         id: 'keyboard',
         icon: Keyboard,

@@ -85,7 +85,9 @@ function useChatOptions(words: readonly string[]): PaletteOption[] {
   const { format } = usePhrase();
   const { app } = useWindowState();
   const byId = useChats((state) => state.byId);
+  const workspaces = useChats((state) => state.workspaces);
   return useMemo(() => {
+    const names = new Map(workspaces.map(({ id, name }) => [id, name]));
     const newestFirst = Object.values(byId).sort((a: ChatSummary, b: ChatSummary) => b.updatedAt - a.updatedAt);
     const now = Date.now();
     return ranked(newestFirst, words, ({ title }) => title)
@@ -94,10 +96,10 @@ function useChatOptions(words: readonly string[]): PaletteOption[] {
         id: `chat ${item.id}`,
         icon: MessageSquareText,
         label: match.pieces,
-        detail: format.shortDate(item.updatedAt, now),
+        detail: [names.get(item.workspaceId ?? ''), format.shortDate(item.updatedAt, now)].filter(Boolean).join(', '),
         run: () => app.navigate({ view: 'chats', chatId: item.id }),
       }));
-  }, [byId, words, app, format]);
+  }, [byId, workspaces, words, app, format]);
 }
 
 function useMessageOptions(hits: MessageHits): PaletteOption[] {

@@ -1,6 +1,6 @@
 import type { PhraseKey } from '#shared/phrase.ts';
 import type { IconShape } from '../ui/icon.tsx';
-import { Cpu, Globe, Keyboard, Palette, ShieldCheck, Sliders, Wrench } from '../ui/icons.ts';
+import { Cpu, Globe, HardDrive, Keyboard, Palette, ShieldCheck, Sliders, Wrench } from '../ui/icons.ts';
 
 export interface SettingsSection {
   id: string;
@@ -18,5 +18,6 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   { id: 'confidence', icon: ShieldCheck, label: 'settings.section.confidence', words: 'settings.words.confidence' },
   { id: 'tools', icon: Wrench, label: 'settings.section.tools', words: 'settings.words.tools' },
   { id: 'network', icon: Globe, label: 'settings.section.network', words: 'settings.words.network' },
+  { id: 'data', icon: HardDrive, label: 'settings.section.data', words: 'settings.words.data' },
   { id: 'keyboard', icon: Keyboard, label: 'settings.section.keyboard', words: 'settings.words.keyboard' },
 ];

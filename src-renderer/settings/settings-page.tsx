@@ -7,6 +7,7 @@ import { SearchField } from '../ui/search-field.tsx';
 import { useShortcut } from '../ui/use-shortcut.ts';
 import { AppearanceSettings } from './appearance-settings.tsx';
 import { ConfidenceSettings } from './confidence-settings.tsx';
+import { DataSettings } from './data-settings.tsx';
 import { GeneralSettings } from './general-settings.tsx';
 import { KeyboardSettings } from './keyboard-settings.tsx';
 import { NetworkSettings } from './network-settings.tsx';
@@ -73,6 +74,8 @@ function SectionPage({ section, subject }: { section: string; subject: string | 
       return <AppearanceSettings />;
     case 'network':
       return <NetworkSettings />;
+    case 'data':
+      return <DataSettings />;
     case 'keyboard':
       return <KeyboardSettings />;
     case 'confidence':

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { Message } from '#shared/chat/message.ts';
 import { type AppState, type AppStore, createAppStore } from './app-store.ts';
 import { type ChatsState, type ChatsStore, createChatsStore } from './chats-store.ts';
+import { createExchangeStore, type ExchangeStore } from './exchange-store.ts';
 import { createInspectorStore, type InspectorStore } from './inspector-store.ts';
 import type { Ipc } from './ipc.ts';
 import { createNewChatStore, type NewChatStore } from './new-chat-store.ts';
@@ -25,6 +26,7 @@ export interface WindowState {
   organization: OrganizationStore;
   inspector: InspectorStore;
   workbench: WorkbenchStore;
+  exchange: ExchangeStore;
 }
 
 export function createWindowState(ipc: Ipc, place?: { hash: string }): WindowState {
@@ -41,6 +43,7 @@ export function createWindowState(ipc: Ipc, place?: { hash: string }): WindowSta
     organization: createOrganizationStore(ipc),
     inspector: createInspectorStore(),
     workbench: createWorkbenchStore(ipc),
+    exchange: createExchangeStore(ipc),
   };
 }
 

@@ -65,11 +65,18 @@ describe('the session of the window', () => {
     expect(create().ask('certificateVerify', [{ verificationResult: 'net::OK' }])).toBe(-2);
   });
 
-  it('downloads nothing', () => {
+  it.each([
+    ['blob:app://confidant/5f1c', true],
+    ['blob:https://evil.test/5f1c', false],
+    ['blob:app://confidant.evil/5f1c', false],
+    ['app://confidant/index.html', false],
+    ['https://example.org/file', false],
+    ['data:text/plain,a', false],
+  ])('saves what the window made itself and downloads nothing: %s', (url, isSaved) => {
     const made = create();
     const event = { preventDefault: vi.fn() };
-    made.emit('will-download', event);
-    expect(event.preventDefault).toHaveBeenCalledOnce();
+    made.emit('will-download', event, { getURL: () => url });
+    expect(event.preventDefault).toHaveBeenCalledTimes(isSaved ? 0 : 1);
   });
 
   it.each(['app://confidant/index.html', 'data:image/png;base64,AA==', 'blob:app://confidant/1'])('loads %s', (url) => {

@@ -22,7 +22,11 @@ export function createWindowSession(files: RendererFiles): Session {
   windowSession.setDevicePermissionHandler(() => false);
   windowSession.setDisplayMediaRequestHandler((_request, callback) => callback(null));
   windowSession.setCertificateVerifyProc((_request, callback) => callback(CERTIFICATE_REFUSED));
-  windowSession.on('will-download', (event) => event.preventDefault());
+  // What the window made itself is saved where the person says; nothing is fetched for it.
+  windowSession.on('will-download', (event, item) => {
+    if (!isAppOrigin(item.getURL().replace(/^blob:/, '')) || protocolOf(item.getURL()) !== 'blob:')
+      event.preventDefault();
+  });
 
   // The content security policy keeps the page from connecting anywhere; this holds even where a policy does not reach.
   windowSession.webRequest.onBeforeRequest((details, callback) => {
