@@ -36,9 +36,12 @@ export function useLineFocus(
   useEffect(() => {
     // Main may refuse, and it takes a moment.
     if (!leaving.current || has(leaving.current.key)) return;
-    const { heir } = leaving.current;
+    const { key, heir } = leaving.current;
     leaving.current = null;
-    if (document.activeElement === document.body) elementOf(heir)?.focus();
+    const { activeElement } = document;
+    // The element of the line may be there for a moment longer than the line.
+    const isOrphan = activeElement === document.body || activeElement === elementOf(key);
+    if (isOrphan) elementOf(heir)?.focus();
   });
 
   return {
