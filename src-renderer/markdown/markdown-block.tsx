@@ -6,6 +6,8 @@ import { DiagramBlock } from './diagram-block.tsx';
 import { isParsable } from './limits.ts';
 import { AnswerImage, AnswerLink } from './link.tsx';
 import styles from './markdown.module.css';
+import { Formula } from './math/formula.tsx';
+import { mayHoldFormulas, remarkFormulas } from './math/remark-formulas.ts';
 import { PlainOnError } from './plain-on-error.tsx';
 import { linkTarget, withVisibleControls } from './safe-link.ts';
 
@@ -26,10 +28,17 @@ function Code({ children }: { children?: ReactNode }) {
   return <CodeBlock code={text} language={language} isOpen={isOpen} />;
 }
 
+function AnswerFormula({ display, children }: { display?: string; children?: ReactNode }) {
+  const isOpen = useContext(OpenContext);
+  return <Formula source={textOf(children)} isBlock={display === 'block'} isOpen={isOpen} />;
+}
+
 /** Headings of an answer stand below the window's own in the outline. */
 const components: Components = {
   a: ({ href, children }) => <AnswerLink href={href}>{children}</AnswerLink>,
   img: ({ src, alt }) => <AnswerImage src={typeof src === 'string' ? src : undefined} alt={alt} />,
+  // MathML, which the types of react-markdown do not list.
+  ...({ math: AnswerFormula } as Components),
   pre: ({ children }) => <Code>{children}</Code>,
   h1: ({ children }) => <h3 data-level={1}>{children}</h3>,
   h2: ({ children }) => <h4 data-level={2}>{children}</h4>,
@@ -43,7 +52,8 @@ const components: Components = {
   ),
 };
 
-const plugins = [remarkGfm];
+const PLUGINS = [remarkGfm];
+const WITH_FORMULAS = [remarkGfm, remarkFormulas];
 
 /** Second fence behind `AnswerLink`: nothing but web and mail addresses ever becomes an attribute. */
 const onlySafeUrls = (url: string) => (linkTarget(url, '').kind === 'inert' ? '' : url);
@@ -65,7 +75,11 @@ export const MarkdownBlock = memo(function MarkdownBlock({ text, isOpen }: Markd
   return (
     <PlainOnError text={safe} plain={plain}>
       <OpenContext value={isOpen}>
-        <ReactMarkdown remarkPlugins={plugins} components={components} urlTransform={onlySafeUrls}>
+        <ReactMarkdown
+          remarkPlugins={mayHoldFormulas(safe) ? WITH_FORMULAS : PLUGINS}
+          components={components}
+          urlTransform={onlySafeUrls}
+        >
           {safe}
         </ReactMarkdown>
       </OpenContext>
