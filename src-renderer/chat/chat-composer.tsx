@@ -131,7 +131,7 @@ function useHistoryCharacters(chat: OpenChat, isAnswering: boolean): number {
   return useMemo(
     () =>
       messageIds.reduce((sum, id) => {
-        const blocks = chat.cell(id)?.getState().blocks ?? [];
+        const blocks = chat.message(id)?.blocks ?? [];
         return sum + blocks.reduce((own, block) => own + sentCharacters(block), 0);
       }, 0),
     [chat, messageIds, isAnswering],

@@ -72,7 +72,7 @@ export function MessageList({ chat, setup }: MessageListProps) {
         className={styles.scroller}
         data={data}
         // Versions of a message follow each other in one place: what has the focus there keeps it.
-        computeItemKey={(_, id) => chat.cell(id)?.getState().parentId ?? 'first'}
+        computeItemKey={(_, id) => chat.message(id)?.parentId ?? 'first'}
         itemContent={item}
         components={components}
         initialTopMostItemIndex={marks.firstIndex ?? { index: 'LAST', align: 'end' }}

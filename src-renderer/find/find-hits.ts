@@ -34,7 +34,7 @@ export async function findHits(chat: OpenChat, find: SpanFinder, signal: AbortSi
   let total = 0;
   let until = performance.now() + SLICE_MS;
   for (const messageId of chat.store.getState().messageIds) {
-    const message = chat.cell(messageId)?.getState();
+    const message = chat.message(messageId);
     const count = message ? find(textOf(message)).length : 0;
     if (count > 0) messages.push({ messageId, count });
     total += count;

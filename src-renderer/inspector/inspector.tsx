@@ -50,7 +50,7 @@ function OpenInspector({ chatId, messageId }: { chatId: string; messageId: strin
 }
 
 /** The message as it is now; it is asked for its calls whenever something is drawn. */
-const messageOf = (chat: OpenChat, messageId: string): Message | undefined => chat.cell(messageId)?.getState();
+const messageOf = (chat: OpenChat, messageId: string): Message | undefined => chat.message(messageId);
 
 interface ContentProps {
   chat: OpenChat;

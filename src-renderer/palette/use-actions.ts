@@ -57,7 +57,7 @@ function useChatActions(): Action[] {
     const lastAnswer = () =>
       chat.store
         .getState()
-        .messageIds.map((id) => chat.cell(id)?.getState())
+        .messageIds.map((id) => chat.message(id))
         .findLast((message) => message?.role === 'assistant');
     const answer = lastAnswer();
     const actions: Action[] = [];

@@ -2,10 +2,11 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { applyChanges } from '#shared/chat/apply-changes.ts';
 import type { Chat, Message, MessageChange } from '#shared/chat/message.ts';
 import type { QueuedQuestion } from '#shared/chat/queued-question.ts';
+import { ChangeBatch } from './change-batch.ts';
 import { type Ipc, type Problem, problemOf } from './ipc.ts';
+import { type MessageCell, MessageCells } from './message-cells.ts';
 
-/** One message with subscribers of its own: a streamed chunk wakes that message alone, however long the chat is. */
-export type MessageCell = StoreApi<Message>;
+export type { MessageCell };
 
 export interface OpenChatState {
   status: 'loading' | 'ready' | 'failed';
@@ -54,7 +55,8 @@ export class OpenChat {
   /** What the person was typing when the chat was last open; read once by the composer. */
   draft = '';
   #ipc: Ipc;
-  #cells = new Map<string, MessageCell>();
+  #cells = new MessageCells();
+  #batch = new ChangeBatch((messageId, changes) => this.#change(messageId, changes));
   #asOf = 0;
   #waiting: ChatEvent[] | null = null;
   #loads = 0;
@@ -66,7 +68,12 @@ export class OpenChat {
   }
 
   cell(messageId: string): MessageCell | undefined {
-    return this.#cells.get(messageId);
+    return this.#cells.cell(messageId);
+  }
+
+  /** The message as it is now, for whoever looks once or at many. */
+  message(messageId: string): Message | undefined {
+    return this.#cells.message(messageId);
   }
 
   async load(): Promise<void> {
@@ -88,10 +95,7 @@ export class OpenChat {
   }
 
   changed(messageId: string, changes: readonly MessageChange[], seq: number): void {
-    this.#apply(seq, () => {
-      const cell = this.#cells.get(messageId);
-      cell?.setState(applyChanges(cell.getState(), changes), true);
-    });
+    this.#apply(seq, () => this.#batch.push(messageId, changes));
   }
 
   removed(messageId: string, seq: number): void {
@@ -121,15 +125,9 @@ export class OpenChat {
   #show(chat: Chat): void {
     const waiting = this.#waiting ?? [];
     this.#waiting = null;
+    this.#batch.flush();
     this.#asOf = chat.asOf;
-    const cells = new Map<string, MessageCell>();
-    for (const message of chat.messages) {
-      // A known message keeps its cell, so that what is on the screen stays subscribed.
-      const cell = this.#cells.get(message.id) ?? createStore<Message>(() => message);
-      cell.setState(message, true);
-      cells.set(message.id, cell);
-    }
-    this.#cells = cells;
+    this.#cells.replaceAll(chat.messages);
     if (this.store.getState().status !== 'ready') this.draft = chat.draft;
     this.store.setState({
       status: 'ready',
@@ -141,6 +139,11 @@ export class OpenChat {
     for (const event of waiting) this.#apply(event.seq, event.apply);
   }
 
+  #change(messageId: string, changes: readonly MessageChange[]): void {
+    const message = this.#cells.message(messageId);
+    if (message) this.#cells.put(applyChanges(message, changes));
+  }
+
   #apply(seq: number, apply: () => void): void {
     if (this.#waiting) this.#waiting.push({ seq, apply });
     else if (seq > this.#asOf) apply();
@@ -148,9 +151,9 @@ export class OpenChat {
 
   #add(message: Message, versions: readonly string[] | undefined): void {
     const { messageIds, versions: before } = this.store.getState();
-    const known = this.#cells.get(message.id);
-    if (known) {
-      known.setState(message, true);
+    this.#batch.flush();
+    if (this.#cells.has(message.id)) {
+      this.#cells.put(message);
       return;
     }
     // A new version of an answer takes the place of the old one and what followed it.
@@ -162,10 +165,7 @@ export class OpenChat {
     const kept = messageIds.slice(0, parentIndex + 1);
     for (const id of messageIds.slice(parentIndex + 1)) this.#cells.delete(id);
     const keptVersions = kept.flatMap((id): [string, readonly string[]][] => (before[id] ? [[id, before[id]]] : []));
-    this.#cells.set(
-      message.id,
-      createStore<Message>(() => message),
-    );
+    this.#cells.put(message);
     this.store.setState({
       messageIds: [...kept, message.id],
       versions: { ...Object.fromEntries(keptVersions), ...(versions && { [message.id]: versions }) },
