@@ -80,6 +80,7 @@ export interface AppServices {
   catalogue: ToolCatalogue;
   results: SessionResults;
   exchange: ExchangeService;
+  attachments: AttachmentDesk;
   /** What start-up had to work around, as it is now. */
   notices(): AppInfo['notices'];
 }
@@ -357,7 +358,19 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
   return {
     router,
     hub,
-    services: { settings, organization, providers, chats, turns, registry, catalogue, results, exchange, notices },
+    services: {
+      settings,
+      organization,
+      providers,
+      chats,
+      turns,
+      registry,
+      catalogue,
+      results,
+      exchange,
+      attachments,
+      notices,
+    },
     async close() {
       clearInterval(upkeepTimer);
       unsubscribe();

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Attachment, MAX_ATTACHMENT_CHARACTERS } from '#shared/chat/message.ts';
+import { type Phrase, phrase } from '#shared/phrase.ts';
 import type { Guard } from '../guard/guard.ts';
+import { sniffKind } from '../web/content-kind.ts';
 import type { PageRetrieval } from '../web/page-retrieval.ts';
+import { readTextDocument } from '../web/text-document.ts';
+import { truncatePlainText } from '../web/truncate.ts';
 
 /** Attachments that were read and not sent yet; the oldest go when there are more. */
 const MAX_WAITING = 100;
@@ -16,6 +20,18 @@ interface Dependencies {
   pages: PageRetrieval;
   guard: Guard;
 }
+
+/** Why a file cannot go along with a question. */
+export class AttachmentError extends Error {
+  readonly reason: Phrase;
+  constructor(reason: Phrase) {
+    super(reason.key);
+    this.name = 'AttachmentError';
+    this.reason = reason;
+  }
+}
+
+type Read = Pick<Attachment, 'kind' | 'name' | 'address' | 'isTruncated'> & { content: string };
 
 /** What a person adds to their next question: read at once, so that its state shows, and kept until it is sent. */
 export class AttachmentDesk {
@@ -38,19 +54,38 @@ export class AttachmentDesk {
       maxCharacters: MAX_ATTACHMENT_CHARACTERS,
       timeoutMs: PAGE_TIMEOUT_MS,
     });
+    return this.#keep({ kind: 'web-page', address: page.url, ...page, name: page.title }, signal);
+  }
+
+  /**
+   * Takes a text document as it is, under the name the person knows it by.
+   *
+   * @throws {AttachmentError} when it is no text.
+   */
+  async addFile(name: string, bytes: Uint8Array, signal: AbortSignal): Promise<Attachment> {
+    if (sniffKind(bytes, undefined, undefined) === 'binary') {
+      throw new AttachmentError(phrase('errors.attachment.binary', { name: name.slice(0, 300) }));
+    }
+    const { content: whole } = readTextDocument(bytes, undefined);
+    const { text: content, isTruncated } = truncatePlainText(whole, MAX_ATTACHMENT_CHARACTERS);
+    return this.#keep({ kind: 'text-file', address: '', name, content, isTruncated }, signal);
+  }
+
+  async #keep(read: Read, signal: AbortSignal): Promise<Attachment> {
+    const source = read.address || read.name;
     const { results } = await this.#dependencies.guard.filter(
-      [page.title, page.content].map((text) => ({ text, source: page.url })),
+      [read.name, read.content].map((text) => ({ text, source })),
       signal,
     );
     const [title, content] = results;
-    const text = content?.text ?? page.content;
+    const text = content?.text ?? read.content;
     const attachment: Attachment = {
       id: randomUUID(),
-      kind: 'web-page',
-      name: (title?.text || URL.parse(page.url)?.host || page.url).slice(0, 1_000),
-      address: page.url,
+      kind: read.kind,
+      name: (title?.text || URL.parse(read.address)?.host || source).slice(0, 1_000),
+      address: read.address,
       characters: text.length,
-      isTruncated: page.isTruncated,
+      isTruncated: read.isTruncated,
       filteredPassages: results.flatMap(({ findings }) => findings.filter(({ effect }) => effect === 'neutralize'))
         .length,
     };

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Message } from '#shared/chat/message.ts';
+import type { Attachment, Message } from '#shared/chat/message.ts';
 import type { HistoryItem, ReplayTranscript } from '../providers/provider-adapter.ts';
 import { inBatches } from './copy-messages.ts';
 
@@ -8,12 +8,12 @@ import { inBatches } from './copy-messages.ts';
  */
 function questionText(message: Message, markAsData: (text: string) => string): string {
   const attached = message.blocks.flatMap((block) =>
-    block.type === 'attachment'
-      ? [markAsData(`${block.attachment.name}\n${block.attachment.address}\n\n${block.text}`)]
-      : [],
+    block.type === 'attachment' ? [markAsData(`${headOf(block.attachment)}\n\n${block.text}`)] : [],
   );
   return [...attached, messageText(message)].join('\n\n');
 }
+
+const headOf = ({ name, address }: Attachment) => (address === '' ? name : `${name}\n${address}`);
 
 export function hasAttachments(messages: readonly Message[]): boolean {
   return messages.some(({ blocks }) => blocks.some((block) => block.type === 'attachment'));

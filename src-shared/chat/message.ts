@@ -15,10 +15,10 @@ export const MAX_ATTACHMENT_CHARACTERS = 100_000;
 /** What goes along with a question. Its text stands before the question when it goes to a provider. */
 export const attachmentSchema = z.object({
   id: z.string().max(100),
-  kind: z.enum(['web-page']),
-  /** A page's title. */
+  kind: z.enum(['web-page', 'text-file']),
+  /** A page's title, a file's name. */
   name: z.string().max(1_000),
-  /** Where it came from, after redirects. */
+  /** Where a page came from, after redirects; empty for a file, whose folder is nobody's business. */
   address: z.string().max(8_000),
   characters: z.number().int().nonnegative(),
   /** The text is the beginning of a longer one. */

@@ -27,7 +27,7 @@ function blockToMarkdown(block: Block): string {
     case 'tool-call':
       return `> ${block.call.toolId} (${block.call.state}): ${oneLine(block.call.summary)}`;
     case 'attachment':
-      return `> ${oneLine(block.attachment.name)} <${block.attachment.address}>`;
+      return `> ${oneLine(block.attachment.name)}${block.attachment.address && ` <${block.attachment.address}>`}`;
     case 'reasoning':
     case 'notice':
       return '';

@@ -58,7 +58,7 @@ describe('commands that need the whole application', () => {
       [
         'a folder in place of the settings',
         () => replaceByFolder('settings.json'),
-        /settings file cannot be read.*\n.*EISDIR/,
+        /settings file cannot be read.*\n.*not a regular file/,
       ],
       [
         'a damaged database',

@@ -1,11 +1,14 @@
+import path from 'node:path';
 import { applyChanges } from '#shared/chat/apply-changes.ts';
-import { MAX_USER_MESSAGE_CHARACTERS, type Message } from '#shared/chat/message.ts';
+import { MAX_ATTACHMENTS, MAX_USER_MESSAGE_CHARACTERS, type Message } from '#shared/chat/message.ts';
 import { phrase } from '#shared/phrase.ts';
 import type { ConfidantApp } from '../../../app.ts';
+import { AttachmentError } from '../../../chats/attachment-desk.ts';
 import type { HubEvent } from '../../../ipc/event-hub.ts';
 import { hasCapability } from '../../../providers/capabilities.ts';
 import { chosenProvider } from '../chosen-provider.ts';
 import { type CommandContext, CommandError, defineCommand, type OptionValues, UsageError } from '../command.ts';
+import { readFileWhole } from '../input.ts';
 import { lastEvent, type TurnEvent, TurnEvents } from '../turn-events.ts';
 import { withApp } from '../with-app.ts';
 import { showTurnEvent } from './chat-lines.ts';
@@ -13,6 +16,9 @@ import { readComponent } from './tools.ts';
 
 /** Instructions of one's own are part of every request of the answer. */
 const MAX_INSTRUCTIONS_CHARACTERS = 100_000;
+
+/** Of one attached file; a longer one is refused before it fills memory. */
+const MAX_ATTACHED_BYTES = 5_000_000;
 
 const OPTIONS = {
   message: { type: 'string', short: 'm' },
@@ -23,24 +29,26 @@ const OPTIONS = {
   parallel: { type: 'string' },
   system: { type: 'string' },
   approve: { type: 'string' },
+  attach: { type: 'string', multiple: true },
   'show-results': { type: 'boolean' },
   'cancel-after': { type: 'string' },
 } as const;
 
 export const chatCommand = defineCommand({
   usage:
-    '--message TEXT [--chat ID] [--provider ID] [--tools a,b] [--component ID] [--system TEXT] [--parallel on|off] [--approve all|none] [--show-results] [--cancel-after MS]',
+    '--message TEXT [--chat ID] [--provider ID] [--tools a,b] [--component ID] [--system TEXT] [--attach FILE…] [--parallel on|off] [--approve all|none] [--show-results] [--cancel-after MS]',
   options: OPTIONS,
-  maxPositionals: 0,
-  async run(values, _positionals, context) {
-    const question = readQuestion(values);
+  // Further files of --attach.
+  maxPositionals: MAX_ATTACHMENTS,
+  async run(values, positionals, context) {
+    const question = readQuestion(values, positionals);
     return withApp(context, (app) => ask(question, app, context));
   },
 });
 
 type Question = ReturnType<typeof readQuestion>;
 
-function readQuestion(values: OptionValues<typeof OPTIONS>) {
+function readQuestion(values: OptionValues<typeof OPTIONS>, positionals: readonly string[]) {
   const text = values.message?.trim() ?? '';
   if (text === '') throw new UsageError(phrase('cli.chat.noMessage'));
   if (text.length > MAX_USER_MESSAGE_CHARACTERS) {
@@ -56,6 +64,14 @@ function readQuestion(values: OptionValues<typeof OPTIONS>) {
   if (instructions !== undefined && instructions.length > MAX_INSTRUCTIONS_CHARACTERS) {
     throw new UsageError(phrase('cli.chat.tooLong', { maximum: MAX_INSTRUCTIONS_CHARACTERS }));
   }
+  const files = [...(values.attach ?? []), ...positionals];
+  const [stray] = positionals;
+  if (values.attach === undefined && stray !== undefined) {
+    throw new UsageError(phrase('cli.chat.strayFile', { given: stray }));
+  }
+  if (files.length > MAX_ATTACHMENTS) {
+    throw new UsageError(phrase('cli.chat.tooManyFiles', { maximum: MAX_ATTACHMENTS }));
+  }
   if (cancelAfter !== undefined && !/^\d{1,9}$/.test(cancelAfter))
     throw new UsageError(phrase('cli.chat.milliseconds'));
   return {
@@ -67,6 +83,7 @@ function readQuestion(values: OptionValues<typeof OPTIONS>) {
     allowParallelCalls: parallel === undefined ? undefined : parallel === 'on',
     approval: approval as 'all' | 'none',
     instructions,
+    files,
     showsResults: values['show-results'] === true,
     cancelAfterMs: cancelAfter === undefined ? undefined : Number(cancelAfter),
   };
@@ -75,6 +92,8 @@ function readQuestion(values: OptionValues<typeof OPTIONS>) {
 async function ask(question: Question, { hub, services }: ConfidantApp, context: CommandContext): Promise<number> {
   const { chats, turns, results } = services;
   const { signal, translate, output } = context;
+  // First of all: a file that cannot be read leaves no empty chat behind.
+  const attachmentIds = await attach(question.files, services, signal);
   const chat = openChat(question, services);
   const started = await describeStart(question, chat.id, services);
 
@@ -104,6 +123,7 @@ async function ask(question: Question, { hub, services }: ConfidantApp, context:
       approval,
       ...(instructions !== undefined && { instructions }),
       ...(selection && { selection }),
+      ...(attachmentIds.length > 0 && { attachmentIds }),
       ...(allowParallelCalls !== undefined && { allowParallelCalls }),
     });
     emit({ type: 'started', chatId: chat.id, messageId: turn.answerId, ...started });
@@ -127,9 +147,30 @@ async function ask(question: Question, { hub, services }: ConfidantApp, context:
     if (chatId === undefined) {
       return chats.create({ providerId: provider?.id ?? null, temporary: false, workspaceId: null });
     }
-    if (provider) chats.setProvider(chatId, provider.id);
+    if (provider) {
+      // A chat keeps the provider it has when the other may not see it.
+      const { requirements } = chats.stored(chatId);
+      const refusal = providers.refusal(provider, requirements);
+      if (refusal) throw new CommandError('refused', providers.refusalPhrase(provider, requirements, refusal));
+      chats.setProvider(chatId, provider.id);
+    }
     return chats.get(chatId);
   }
+}
+
+/** Reads the files that go along with the question; text as it is, nothing else. */
+async function attach(files: readonly string[], { attachments }: ConfidantApp['services'], signal: AbortSignal) {
+  const ids: string[] = [];
+  for (const file of files) {
+    const bytes = await readFileWhole(file, MAX_ATTACHED_BYTES);
+    try {
+      ids.push((await attachments.addFile(path.basename(file), bytes, signal)).id);
+    } catch (error) {
+      if (error instanceof AttachmentError) throw new CommandError('unreadable-file', error.reason, { cause: error });
+      throw error;
+    }
+  }
+  return ids;
 }
 
 /** Follows one answer through the events that windows get as well. */
