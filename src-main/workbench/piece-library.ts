@@ -206,7 +206,9 @@ export class PieceLibrary {
     const text =
       failure.problem === 'changes'
         ? phrase('pieces.call.formulaChanges')
-        : phrase('pieces.problem.formula', { detail: failure.detail });
+        : failure.problem === 'failed'
+          ? phrase('pieces.problem.formula', { detail: failure.detail })
+          : phrase('pieces.call.formulaTooSlow');
     return [{ path: 'template', text }];
   }
 }

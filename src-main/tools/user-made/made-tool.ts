@@ -196,6 +196,10 @@ function textOf(outcome: FormulaOutcome): string {
       throw new ToolFailedError('the formula took too long and was stopped. Tell the user.', {
         reason: phrase('pieces.call.formulaTooSlow'),
       });
+    case 'too-large':
+      throw new ToolFailedError('the formula needs too much memory and was stopped. Tell the user.', {
+        reason: phrase('pieces.call.formulaTooLarge'),
+      });
     case 'failed':
       throw new ToolFailedError(`the formula has an error: ${detail}. Check your arguments, or tell the user.`, {
         reason: phrase('pieces.call.formulaFailed', { detail }),

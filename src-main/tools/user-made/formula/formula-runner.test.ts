@@ -10,6 +10,17 @@ const CONTEXT: FormulaContext = {
   time_zone: 'UTC',
 };
 
+/** A thread that answers, never answers, or ends, as it is told. */
+const HANGING = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', ({ template }) => {
+      if (template === 'end') process.exit(1);
+      if (template !== 'hang') parentPort.postMessage({ result: { ok: true, text: template } });
+    });
+  `)}`,
+);
+
 let runner: ReturnType<typeof createFormulaRunner>;
 afterEach(() => runner.close());
 
@@ -22,13 +33,22 @@ describe('the thread of formulas', () => {
     expect(await runner.check('{{ args.text')).toMatchObject({ ok: false, problem: 'failed' });
   });
 
-  it('is ended when it takes too long, and the next formula gets a new one', async () => {
-    runner = createFormulaRunner({ timeLimitMs: 1 });
-    const endless = '{% for i in (1..100000) %}{% for j in (1..100000) %}x{% endfor %}{% endfor %}';
-    expect(await runner.render(endless, CONTEXT)).toMatchObject({ ok: false, problem: 'too-slow' });
-    await runner.close();
-    runner = createFormulaRunner();
-    expect(await runner.render('{{ args.text | size }}', CONTEXT)).toEqual({ ok: true, text: '100' });
+  it('lets one that takes too long fail alone, and goes on with a new thread', async () => {
+    runner = createFormulaRunner({ timeLimitMs: 1_000, worker: HANGING });
+    const answers = await Promise.all([runner.render('hang', CONTEXT), runner.render('answer', CONTEXT)]);
+    expect(answers).toEqual([
+      { ok: false, problem: 'too-slow', detail: '' },
+      { ok: true, text: 'answer' },
+    ]);
+  });
+
+  it('lets one that needs too much memory fail alone, and goes on with a new thread', async () => {
+    runner = createFormulaRunner({ worker: HANGING });
+    const answers = await Promise.all([runner.render('end', CONTEXT), runner.render('answer', CONTEXT)]);
+    expect(answers).toEqual([
+      { ok: false, problem: 'too-large', detail: '' },
+      { ok: true, text: 'answer' },
+    ]);
   });
 
   it('is not waited for when the answer is stopped', async () => {

@@ -3,95 +3,111 @@ import { workerUrl } from '../../../worker-url.ts';
 import type { FormulaJob, FormulaJobAnswer } from './formula-worker.ts';
 import type { FormulaContext, FormulaResult } from './render-formula.ts';
 
-/** From handing a formula over to its answer, the start of the thread included. */
+/** From handing a formula to the thread to its answer, the start of the thread included. */
 export const FORMULA_TIME_LIMIT_MS = 5_000;
 const MEMORY_LIMIT_MB = 96;
 
-type Failure = Extract<FormulaResult, { ok: false }> | { ok: false; problem: 'too-slow'; detail: string };
-export type FormulaOutcome = Extract<FormulaResult, { ok: true }> | Failure;
+export type FormulaFailure =
+  | Extract<FormulaResult, { ok: false }>
+  | { ok: false; problem: 'too-slow' | 'too-large'; detail: string };
+export type FormulaOutcome = Extract<FormulaResult, { ok: true }> | FormulaFailure;
 
 /** Formulas, rendered away from the main thread; never rejects but with the signal's reason. */
 export interface FormulaRunner {
   render(template: string, context: FormulaContext, signal?: AbortSignal): Promise<FormulaOutcome>;
   /** Undefined: it can be read. */
-  check(template: string): Promise<Failure | undefined>;
+  check(template: string): Promise<FormulaFailure | undefined>;
 }
 
-interface Waiting {
-  settle(result: FormulaOutcome | undefined): void;
-}
-
-/** One worker thread, started with the first formula, and ended and replaced when one takes too long or too much memory. */
+/**
+ * One worker thread, started with the first formula; one formula at a time, so that each answers for its own time and
+ * memory alone. A thread that takes too much of either is ended, and the next formula gets a new one.
+ */
 export function createFormulaRunner(
-  options: { timeLimitMs?: number } = {},
+  options: { timeLimitMs?: number; worker?: URL } = {},
 ): FormulaRunner & { close(): Promise<void> } {
   const timeLimitMs = options.timeLimitMs ?? FORMULA_TIME_LIMIT_MS;
-  const waiting = new Map<number, Waiting>();
   let thread: Worker | undefined;
-  let nextId = 0;
+  let last: Promise<unknown> = Promise.resolve();
 
-  function giveUp(failed: Worker, failure: Failure): void {
-    if (thread !== failed) return;
-    thread = undefined;
-    for (const { settle } of [...waiting.values()]) settle(failure);
-    void failed.terminate();
-  }
-
-  function start(): Worker {
-    const worker = new Worker(workerUrl('formula', import.meta.url, './formula-worker.ts'), {
-      name: 'formula',
-      env: {},
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
+  /** When its turn has come and the signal has not. */
+  async function inTurn<Result>(signal: AbortSignal | undefined, work: () => Promise<Result>): Promise<Result> {
+    const before = last;
+    const mine = before.then(() => {
+      signal?.throwIfAborted();
+      return work();
     });
-    const ended = () => giveUp(worker, { ok: false, problem: 'failed', detail: 'it needs too much memory' });
-    worker.on('message', ({ id, result }: FormulaJobAnswer) => waiting.get(id)?.settle(result));
-    worker.on('error', ended);
-    worker.on('exit', ended);
-    worker.unref();
-    return worker;
+    last = mine.catch(() => {});
+    return mine;
   }
 
-  async function run(
-    template: string,
-    context: FormulaContext | null,
-    signal?: AbortSignal,
-  ): Promise<FormulaOutcome | undefined> {
-    signal?.throwIfAborted();
-    thread ??= start();
+  async function run(job: FormulaJob): Promise<FormulaJobAnswer | FormulaFailure> {
+    thread ??= start(options.worker);
     const worker = thread;
-    const id = nextId++;
-    const { promise, resolve, reject } = Promise.withResolvers<FormulaOutcome | undefined>();
-    const onAbort = () => reject(signal?.reason);
-    const timer = setTimeout(() => giveUp(worker, { ok: false, problem: 'too-slow', detail: '' }), timeLimitMs);
-    waiting.set(id, { settle: resolve });
-    signal?.addEventListener('abort', onAbort, { once: true });
+    const { promise, resolve } = Promise.withResolvers<FormulaJobAnswer | FormulaFailure>();
+    const fail = (problem: 'too-slow' | 'too-large') => {
+      thread = undefined;
+      void worker.terminate();
+      resolve({ ok: false, problem, detail: '' });
+    };
+    // Of what the thread can do, only running out of memory ends it.
+    const ended = () => fail('too-large');
+    const timer = setTimeout(() => fail('too-slow'), timeLimitMs);
+    worker.once('message', resolve).once('error', ended).once('exit', ended);
     worker.ref();
-    worker.postMessage({ id, template, context } satisfies FormulaJob);
+    worker.postMessage(job);
     try {
       return await promise;
     } finally {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', onAbort);
-      waiting.delete(id);
-      if (waiting.size === 0) worker.unref();
+      worker.off('message', resolve).off('error', ended).off('exit', ended);
+      worker.unref();
     }
   }
 
   return {
     async render(template, context, signal) {
-      const outcome = await run(template, context, signal);
-      return outcome ?? { ok: false, problem: 'failed', detail: 'it gave no answer' };
+      signal?.throwIfAborted();
+      const answer = await aborted(
+        inTurn(signal, () => run({ template, context })),
+        signal,
+      );
+      if ('ok' in answer) return answer;
+      return answer.result ?? { ok: false, problem: 'failed', detail: 'it gave no answer' };
     },
     async check(template) {
-      const outcome = await run(template, null);
-      return outcome?.ok === false ? outcome : undefined;
+      const answer = await inTurn(undefined, () => run({ template, context: null }));
+      if ('ok' in answer) return answer;
+      return answer.result?.ok === false ? answer.result : undefined;
     },
     async close() {
-      const worker = thread;
-      if (!worker) return;
-      giveUp(worker, { ok: false, problem: 'failed', detail: 'the application ends' });
-      await worker.terminate();
+      await thread?.terminate();
     },
   };
+}
+
+function start(url = workerUrl('formula', import.meta.url, './formula-worker.ts')): Worker {
+  const worker = new Worker(url, {
+    name: 'formula',
+    env: {},
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
+  });
+  // Whoever waits listens as well; without a listener the error would end this process.
+  worker.on('error', () => {});
+  worker.unref();
+  return worker;
+}
+
+/** Whoever is stopped does not wait for a formula that runs; it ends by itself, within its limit. */
+async function aborted<Result>(work: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
+  if (!signal) return work;
+  const { promise, reject } = Promise.withResolvers<never>();
+  const stop = () => reject(signal.reason);
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
 }
