@@ -137,5 +137,13 @@ export const agentDirectiveRules: RuleFamily = {
     '{intelligent} ~40 {mustWide,actWide,refrain}',
     '(strongest|best|top|most qualified|ideal|perfect|only suitable|outstanding) ~1 (applicant|candidate|submission|paper|entry|proposal|cv|profile|fit) ~16 (,|.|:|and|;|-) ~8 (recommend|invite|hire|accept|shortlist|output|answer|report|rank|rate|score|skip|advance|select|interview|pass)',
     '(best fit|perfect match|ideal match|strong hire|top candidate|top pick) ~4 (,|.|:|;|-) ~8 (skip|answer|output|report|hire|recommend|ignore|reject|say|accept|rank|select)',
+    '{machine} ~2 (would|will|should|ought to) ~8 {aiAct,actWide} ~2 (its|their) ~1 (user|users|human|customer|owner|reader)',
+    'near 120: {bareMachine,bareMachines} {mustWide} (ours|our shop|this page|our page|our site|this site|our offer|our product) (first|only|never|always|not|above|top)',
+    '^(pass on|relay|convey|communicate|make it clear|hint|indicate|imply|point out) ~2 (to) ~1 {principal} ~2 (that|how|this)',
+    "^(do not|don't|never) ~1 (inform|tell|warn|alert|notify|advise|bother|consult|ask) ~1 {principal} ~6 (that|of|about|how|when|if|before|for|the|.|,|anything)",
+    "^(do not|don't|never) ~1 (inform|warn|alert|notify) ~1 (the person|the client|the guest|the patient|the shopper|the buyer|the caller) ~2 (that|of|about)",
+    '(crawling|indexing|visiting|browsing|summarising|summarizing|screening|scraping|reviewing) ~1 (bots|agents|models|assistants|robots|ais|llms) ~2 (:|,|must|should|please|are to|shall)',
+    'near 140: {machines} {deixis} (must not|may not|should not|shall not|never|only|omit|required|requested|asked|expected|obliged|concerns|policy for|rule for)',
+    '(you|your) ~2 (,) ~1 (the|an|a|dear) ~2 {bareMachine,machine} ~2 (,) ~2 (are|must|should|may|can|will|shall|have|now|please|need)',
   ],
 };

@@ -302,6 +302,13 @@ export const englishClasses: Lexicon = {
   unlimited:
     'without limits|without limit|no limits|without restrictions|no restrictions|without filters|developer access|full access|root access|unrestricted|unlocked|freely',
   refrain: 'refrained|refrain|overlook|omitted|avoided|skipped|would not|to overlook|see fit|might|could',
+  forbidWord:
+    'forbids|forbidden|forbid|guideline|guidelines|limits|restrictions|filter|filters|ethics|morals|warning|warnings|refuse|refuses|refused|whatever|policy|policies|programming|rules of|no to|anything asked|every question|any question|taboo|scruples',
+  persona: 'persona|personality|alter ego|twin|devil|shadow|character|dan|jailbreak',
+  promptNoun:
+    'prompt|instructions|guidelines|directives|orders|system message|briefing|configuration|preamble|system text|rules',
+  privateSecret:
+    'password|passwords|conversation|chat|history|token|api key|credentials|address|phone number|location|contacts|messages|clipboard|card number|name|emails|inbox|files',
   reprint:
     'reprint|paste|dump|cat|reveal|disclose|surface|spill|regurgitate|parrot|mirror|unveil|uncover|produce|supply|transcribe|retype|rewrite|narrate|recall|quote|cite|pastebin|fetch|hand over|pass on|read back|play back|read out|spell out|write out|lay open|publish|let me see|show me|tell me|give me|send me|i request|we request|i demand|i need|we need|we require|i require|pls share|plz show|sum up|recap',
   promptWords:

@@ -5,7 +5,7 @@ const polish: Lexicon = {
   toldWord:
     'wszystko powyzej|to, co|co ci powiedziano|wszystko, co|powyzszy tekst|tekst powyzej|wszystko inne|co powiedziano',
   voidWord:
-    'zignoruj|zignorujcie|ignoruj|ignorujcie|zapomnij|zapomnijcie|pomin|pomincie|odrzuc|nie stosuj sie|nie przestrzegaj|nie zwracaj uwagi na|lekcewaz|przestan|uniewaznij|nie obowiazuja',
+    'zignoruj|zignorujcie|ignoruj|ignorujcie|zapomnij|zapomnijcie|pomin|pomincie|odrzuc|nie stosuj sie|nie przestrzegaj|nie zwracaj uwagi na|lekcewaz|przestan|uniewaznij',
   priorWord:
     'poprzedni*|wczesniejsz*|powyzsz*|wszystki*|wszelki*|dotychczasow*|twoje|twoich|swoje|swoich|pierwotn*|wczesniej',
   ordersWord: 'instrukcj*|polecen*|polecenia|zasad*|regul*|wytyczn*|rozkaz*|prompt*|dyrektyw*|wskazow*|nakaz*',
@@ -25,7 +25,7 @@ const czechSlovak: Lexicon = {
   toldWord:
     'vse vyse|vse, co|vsechno, co|vsetko, co|to, co|co ti bylo|co vam bylo|co ti bolo|text vyse|vsetko vyssie|vsechno vyse',
   voidWord:
-    'ignoruj|ignorujte|zapomen|zapomente|nevsimej si|nevsimejte si|nedbej|nedbejte|pomin|pominte|prehlizej|neber v uvahu|zabudni|zabudnite|zanedbaj|neberte v uvahu|nevsimaj si|zrus|neplati|preskoc',
+    'ignoruj|ignorujte|zapomen|zapomente|nevsimej si|nevsimejte si|nedbej|nedbejte|pomin|pominte|prehlizej|neber v uvahu|zabudni|zabudnite|zanedbaj|neberte v uvahu|nevsimaj si|zrus|preskoc',
   priorWord:
     'predchozi*|predesl*|predchadzajuc*|vyse|vsechn*|vsetk*|drivejs*|sve|svoje|tvoje|uvedene|puvodn*|povodn*|dosavadn*|doterajs*|vyssie',
   ordersWord: 'instrukc*|pokyn*|pravidl*|prikaz*|prompt*|smernic*|zadani|inštrukci*|nariaden*',
@@ -45,7 +45,7 @@ const hungarian: Lexicon = {
   toldWord:
     'mindent, ami|mindent, amit|amit korabban|a fentieket|fenti szoveget|amit mondtak|az elozoeket|mindent feljebb|amit eddig',
   voidWord:
-    'hagyd figyelmen kivul|hagyja figyelmen kivul|felejtsd el|felejtse el|mellozd|mellozze|ne vedd figyelembe|ne vegye figyelembe|ne kovesd|hagyd|ervenytelen|ervenyet vesztette',
+    'hagyd figyelmen kivul|hagyja figyelmen kivul|felejtsd el|felejtse el|mellozd|mellozze|ne vedd figyelembe|ne vegye figyelembe|ne kovesd|hagyd',
   priorWord: 'korabbi*|elozo*|fenti*|eddigi*|osszes|minden|megelozo*|eredeti*',
   ordersWord: 'utasitas*|szabaly*|parancs*|iranyelv*|prompt*|rendelkez*|instrukcio*|eloiras*',
   revealWord: 'mutasd|mutassa|ird ki|irja ki|fedd fel|ismeteld|nyomtasd|ird|add meg|aruld el|jelenitsd',
@@ -83,7 +83,7 @@ const russianUkrainian: Lexicon = {
   toldWord:
     'все что|все, что|всё, что|то, что|что тебе|что вам|все вышесказанное|всё вышесказанное|текст выше|все сказанное|все вище|усе, що|все, що|те, що|текст вище|все сказане|остальное',
   voidWord:
-    'игнорируй*|игнорировать|проигнорируй*|забудь*|забыть|не обращай внимания|не обращайте внимания|пренебреги*|отбрось*|отмени*|не следуй|не следуйте|не выполняй|не соблюдай|отмени|пропусти|больше не действуют|недействительны|игноруй*|ігноруй*|ігнорувати|проігноруй*|не зважай*|не звертай уваги|відкинь*|знехтуй*|не дотримуйся|скасуй|больше не имеют силы|пренебрегай*|забудьте',
+    'игнорируй*|игнорировать|проигнорируй*|забудь*|забыть|не обращай внимания|не обращайте внимания|пренебреги*|отбрось*|отмени*|не следуй|не следуйте|не выполняй|не соблюдай|отмени|пропусти|игноруй*|ігноруй*|ігнорувати|проігноруй*|не зважай*|не звертай уваги|відкинь*|знехтуй*|не дотримуйся|скасуй|пренебрегай*|забудьте',
   priorWord:
     'предыдущ*|прежн*|прошл*|вышеуказан*|вышестоящ*|выше|всех|все|всё|ранее|раньше|предшеств*|свои|твои|ваши|данны*|изначальн*|до этого|попередн*|усі|всі|усіх|вищенаведен*|вище|раніше|свої|твої',
   ordersWord:
@@ -124,7 +124,7 @@ const bulgarianSerbian: Lexicon = {
 const greek: Lexicon = {
   toldWord: 'ολα οσα|ο,τι|οσα σου|τα παραπανω|ολα τα παραπανω|κειμενο παραπανω|ολα τα προηγουμενα|οτι σου',
   voidWord:
-    'αγνοησε|αγνοηστε|αγνοησετε|ξεχασε|ξεχαστε|παραβλεψε|παραβλεψτε|μη λαβεις υποψη|μην ακολουθεις|μην ακολουθησεις|μη λαμβανεις υποψη|παρακαμψε|ακυρωσε|απορριψε|δεν ισχυουν πια',
+    'αγνοησε|αγνοηστε|αγνοησετε|ξεχασε|ξεχαστε|παραβλεψε|παραβλεψτε|μη λαβεις υποψη|μην ακολουθεις|μην ακολουθησεις|μη λαμβανεις υποψη|παρακαμψε|ακυρωσε|απορριψε',
   priorWord: 'προηγουμεν*|παραπανω|ολες|ολους|ολα|πρωην|προγενεστερ*|ανωτερω|αρχικ*|σου|μεχρι τωρα',
   ordersWord: 'οδηγι*|εντολ*|κανον*|προτροπ*|κατευθυνσ*|prompt',
   revealWord: 'δειξε|δειξτε|εμφανισε|εμφανιστε|αποκαλυψε|αποκαλυψτε|εκτυπωσε|γραψε|επαναλαβε|πες|τυπωσε',
@@ -143,7 +143,7 @@ const turkish: Lexicon = {
   toldWord:
     'yukaridaki her sey*|her seyi|sana soylenen*|size soylenen*|soylenenleri|yukaridaki metn*|onceki her sey*|oncesini|yukaridakileri',
   voidWord:
-    'yok say|yok sayin|yoksay*|gormezden gel*|unut|unutun|dikkate alma*|goz ardi et*|bos ver|umursama*|uyma|uymayin|gecersiz|iptal et*|takip etme',
+    'yok say|yok sayin|yoksay*|gormezden gel*|unut|unutun|dikkate alma*|goz ardi et*|bos ver|umursama*|uyma|uymayin|iptal et*|takip etme',
   priorWord: 'onceki|yukaridaki|tum|butun|daha onceki|evvelki|simdiye kadarki|ustteki|sana verilen|ilk|mevcut',
   ordersWord: 'talimat*|kurallar*|kural|komut*|yonerge*|emir*|emirleri|istem*|yonlendirme*|direktif*',
   revealWord: 'goster*|yazdir*|acikla*|paylas*|soyle*|tekrarla*|yaz|ifsa et*|listele*|ver',
@@ -179,7 +179,7 @@ const malayIndonesian: Lexicon = {
   toldWord:
     'semua yang|apa yang|segala yang|teks di atas|segalanya|semuanya|lahat ng sinabi|kila kitu|lahat ng nasa|yaliyosemwa',
   voidWord:
-    'abaikan|lupakan|jangan ikuti|jangan hiraukan|jangan pedulikan|kesampingkan|batalkan|tinggalkan|jangan patuhi|tidak berlaku lagi|hiraukan|huwag pansinin|balewalain|kalimutan|puuza|sahau',
+    'abaikan|lupakan|jangan ikuti|jangan hiraukan|jangan pedulikan|kesampingkan|batalkan|tinggalkan|jangan patuhi|hiraukan|huwag pansinin|balewalain|kalimutan|puuza|sahau',
   priorWord:
     'sebelumnya|sebelum ini|di atas|semua|seluruh|terdahulu|awal|segala|terlebih dahulu|tadi|anda|nakaraang|naunang|lahat|lahat ng|yote|zilizopita|ya awali|hapo juu',
   ordersWord:
@@ -289,7 +289,7 @@ const chinese: Lexicon = {
   toldWord:
     '上面的内容|以上内容|上述内容|之前的内容|之前的一切|以上的一切|前面的内容|上面所有|前文|上文|以上所有|上面的話|上面的内容|之前的對話|之前的对话|上述文字|告诉你的|告訴你的',
   voidWord:
-    '忽略|忽視|忽视|无视|無視|忘记|忘記|忘掉|不要理会|不要理會|不理会|不必理会|抛开|拋開|不要遵守|不要遵循|停止遵循|停止遵守|忘却|撇开|略过|作废|作廢|取消|覆盖|不再适用',
+    '忽略|忽視|忽视|无视|無視|忘记|忘記|忘掉|不要理会|不要理會|不理会|不必理会|抛开|拋開|不要遵守|不要遵循|停止遵循|停止遵守|忘却|撇开|略过|取消|覆盖',
   priorWord: '之前|以前|先前|以上|上述|上面|前面|所有|全部|一切|此前|原来|原先|你的|既有|原有|原本',
   ordersWord: '指令|指示|规则|規則|提示|命令|要求|提示词|提示詞|说明|說明|约束|約束|设定|設定|规定|規定|准则',
   revealWord:
@@ -308,7 +308,7 @@ const chinese: Lexicon = {
 const japanese: Lexicon = {
   toldWord:
     '上の内容|これまでの内容|以前の内容|上記の内容|前の内容|上記すべて|言われたこと|ここまでの|前の文|上の文|上記をすべて|上記を全て',
-  voidWord: '無視|忘れ|破棄|従わない|従わず|取り消|無効|却下|忘却|スキップ|放棄|度外視',
+  voidWord: '無視|忘れ|破棄|従わない|従わず|取り消|却下|忘却|スキップ|放棄|度外視',
   priorWord: '以前|これまで|上記|前の|すべて|全て|先の|上の|今まで|前述|直前|それまで|あらゆる|元の|既存',
   ordersWord: '指示|命令|ルール|規則|指令|プロンプト|ガイドライン|制約|設定|規定',
   revealWord: '表示|見せ|出力|公開|開示|教え|印刷|書き出|示し|繰り返|明か|提示|暴露',
@@ -326,7 +326,7 @@ const japanese: Lexicon = {
 const korean: Lexicon = {
   toldWord:
     '위의 내용|이전 내용|위 내용|앞의 내용|지금까지의 내용|들은 것|위의 모든|위에 있는|이전의 모든 것|앞의 모든|말한 것|모든 내용|앞선 내용',
-  voidWord: '무시|잊어|잊으|잊고|따르지|무효|취소|건너뛰|신경 쓰지|신경쓰지|폐기|버리',
+  voidWord: '무시|잊어|잊으|잊고|따르지|취소|건너뛰|신경 쓰지|신경쓰지|폐기|버리',
   priorWord: '이전|위의|앞의|모든|앞선|지금까지|기존|위에|앞서|종전|원래|전의',
   ordersWord: '지시|명령|규칙|지침|프롬프트|안내|설정|요청 사항|제약',
   revealWord: '보여|출력|공개|표시|알려|인쇄|말해|적어|반복|드러내|노출|써',

@@ -8,7 +8,7 @@ const german: Lexicon = {
   toldWord:
     'alles obige|alles oben|alles bisherige|was dir gesagt wurde|was ihnen gesagt wurde|was euch zuvor|was euch gesagt|was dir vorher|was dir zuvor|was zuvor|was vorher|was bisher|alles davor|alles vorherige|text oben|obigen text|alles andere|was der nutzer|was der benutzer|diese seite davor',
   voidWord:
-    'ignorier*|vergiss|vergessen sie|vergesst|missachte*|verwirf|verwerfen|beachte nicht|beachten sie nicht|nicht beachten|lass ausser acht|ausser acht|setze dich uber|setzen sie sich uber|hinwegsetzen|nicht mehr befolgen|befolge nicht|befolge keine|uberschreib*|streiche|losche|ubergehe|ubergehen|nicht mehr gelten|gelten nicht mehr|gilt nicht mehr|aufgehoben|ungultig|ausser kraft',
+    'ignorier*|vergiss|vergessen sie|vergesst|missachte*|verwirf|verwerfen|beachte nicht|beachten sie nicht|nicht beachten|lass ausser acht|ausser acht|setze dich uber|setzen sie sich uber|hinwegsetzen|nicht mehr befolgen|befolge nicht|befolge keine|uberschreib*|streiche|losche|ubergehe|ubergehen',
   priorWord:
     'vorherig*|vorangegangen*|bisherig*|fruhere*|obige*|obenstehend*|vorstehend*|zuvor|alle|alles|deine|deiner|ihre|ihrer|oben|davor|bis jetzt|bisher|vorige*|ursprunglich*|sonstig*',
   ordersWord:
@@ -30,7 +30,7 @@ const french: Lexicon = {
   toldWord:
     "tout ce qui precede|ce qui precede|ce qui est au-dessus|ce qu'on t'a dit|ce qu'on vous a dit|ce que l'on t'a|tout ce qu'on|tout ce que tu as|tout ce que vous avez|texte ci-dessus|tout le reste|ce que dit l'utilisateur|ce qui a ete dit",
   voidWord:
-    "ignore|ignorez|ignorer|oublie|oubliez|oublier|neglige|negligez|n'obeis plus|n'obeissez plus|n'obeis pas|n'obeissez pas|ne tiens pas compte|ne tenez pas compte|ne tiens aucun compte|ne tenez aucun compte|ne pas tenir compte|fais abstraction|faites abstraction|ne respecte plus|ne suis plus|ne suivez plus|annule|annulez|ecarte|sont annulees|ne s'appliquent plus|mets de cote",
+    "ignore|ignorez|ignorer|oublie|oubliez|oublier|neglige|negligez|n'obeis plus|n'obeissez plus|n'obeis pas|n'obeissez pas|ne tiens pas compte|ne tenez pas compte|ne tiens aucun compte|ne tenez aucun compte|ne pas tenir compte|fais abstraction|faites abstraction|ne respecte plus|ne suis plus|ne suivez plus|annule|annulez|ecarte|mets de cote",
   priorWord:
     "precedent|precedents|precedente|precedentes|anterieur*|ci-dessus|toutes|tous|tes|vos|initiales|avant|prealable*|plus haut|jusqu'ici|jusqu'a present",
   ordersWord:
@@ -52,7 +52,7 @@ const spanish: Lexicon = {
   toldWord:
     'todo lo anterior|lo anterior|lo que te dijeron|lo que se te|lo que te han|todo lo que te|todo lo de arriba|lo que pone arriba|texto anterior|todo lo demas|lo que dijo el usuario|lo dicho antes|lo que le dijeron',
   voidWord:
-    'ignora|ignore|ignorad|ignorar|olvida|olvide|olvidad|olvidar|descarta|descarte|desestima|desestime|omite|omita|no hagas caso|no haga caso|haz caso omiso|haga caso omiso|no sigas|no siga|no obedezcas|no obedezca|pasa por alto|anula|quedan anuladas|ya no se aplican|prescinde|desobedece',
+    'ignora|ignore|ignorad|ignorar|olvida|olvide|olvidad|olvidar|descarta|descarte|desestima|desestime|omite|omita|no hagas caso|no haga caso|haz caso omiso|haga caso omiso|no sigas|no siga|no obedezcas|no obedezca|pasa por alto|anula|prescinde|desobedece',
   priorWord:
     'anterior|anteriores|previas|previos|previa|previo|de arriba|todas|todos|tus|sus|iniciales|precedentes|antes|hasta ahora|arriba|que te dieron|recibidas',
   ordersWord:
@@ -74,7 +74,7 @@ const portuguese: Lexicon = {
   toldWord:
     'tudo o que veio|tudo acima|tudo o que foi|o que foi dito|o que lhe disseram|o que te disseram|tudo que veio|texto acima|tudo anterior|o que veio antes|tudo o mais|tudo o que recebeu',
   voidWord:
-    'ignora|ignore|ignorem|ignorar|esquece|esqueca|esquecam|esquecer|desconsidere|desconsidera|desconsiderar|descarte|nao siga|nao sigas|nao obedecas|nao obedeca|nao ligue para|deixe de lado|anule|desobedeca|despreze|nao valem mais',
+    'ignora|ignore|ignorem|ignorar|esquece|esqueca|esquecam|esquecer|desconsidere|desconsidera|desconsiderar|descarte|nao siga|nao sigas|nao obedecas|nao obedeca|nao ligue para|deixe de lado|anule|desobedeca|despreze',
   priorWord:
     'anterior|anteriores|previas|previos|acima|todas|todos|suas|tuas|seus|teus|iniciais|antes|ate agora|precedentes|que recebeu|recebidas',
   ordersWord:
@@ -96,7 +96,7 @@ const italian: Lexicon = {
   toldWord:
     "tutto cio che precede|cio che precede|quanto sopra|tutto quanto|quello che ti|cio che ti|tutto quello che|testo sopra|testo precedente|tutto il resto|quanto detto|quello che c'e sopra|quanto ti e stato",
   voidWord:
-    'ignora|ignori|ignorate|ignorare|dimentica|dimentichi|dimenticate|dimenticare|tralascia|trascura|non seguire|non obbedire|non considerare|non tenere conto|non tener conto|scarta|annulla|lascia perdere|disobbedisci|non valgono piu|non rispettare',
+    'ignora|ignori|ignorate|ignorare|dimentica|dimentichi|dimenticate|dimenticare|tralascia|trascura|non seguire|non obbedire|non considerare|non tenere conto|non tener conto|scarta|annulla|lascia perdere|disobbedisci|non rispettare',
   priorWord:
     'precedente|precedenti|di prima|sopra|tutte|tutti|tue|tuoi|sue|suoi|iniziali|qui sopra|finora|prima|ricevute|anteriori',
   ordersWord: 'istruzioni|istruzione|regole|direttive|ordini|indicazioni|linee guida|prompt|comandi|consegne',
@@ -117,7 +117,7 @@ const dutch: Lexicon = {
   toldWord:
     'alles hierboven|alles hiervoor|wat hierboven|wat je verteld|wat je is verteld|wat je eerder|wat u eerder|wat jou is|wat er boven|tekst hierboven|bovenstaande tekst|al het voorgaande|al het bovenstaande|al het andere|wat hiervoor',
   voidWord:
-    'negeer|negeren|vergeet|vergeten|sla over|laat buiten beschouwing|schenk geen aandacht aan|volg niet|gehoorzaam niet|luister niet naar|verwerp|gooi weg|trek je niets aan|houd geen rekening met|gelden niet meer|zijn vervallen|overschrijf',
+    'negeer|negeren|vergeet|vergeten|sla over|laat buiten beschouwing|schenk geen aandacht aan|volg niet|gehoorzaam niet|luister niet naar|verwerp|gooi weg|trek je niets aan|houd geen rekening met|overschrijf',
   priorWord:
     'vorige|voorgaande|eerdere|bovenstaande|alle|alles|hierboven|daarvoor|jouw|je|uw|oorspronkelijke|voorafgaande|tot nu toe',
   ordersWord:
@@ -138,7 +138,7 @@ const scandinavian: Lexicon = {
   toldWord:
     'allt ovan|allt ovanfor|alt ovenfor|alt over|alt ovenstaaende|det som star ovan|det du fatt|vad du har|vad du fatt|hva du har|hvad du har|det du er|det foregaende|det ovenstaende|teksten ovenfor|texten ovan|alt tidligere|allt tidigare|alt andet|alt annet|hvad der stod|alt hvad|allt som|alt som',
   voidWord:
-    'ignorera|ignorer|ignorere|glom|glem|glemme|bortse|bortse fra|bortse fran|se bort fra|se bort fran|strunta i|tilsidesaet|tilsidesett|tilsidesaett|asidosatt|folg inte|folj inte|folg ikke|bry deg ikke om|overse|overhor|hoppa over|gaeller inte langre|gjelder ikke lenger|galler inte langre',
+    'ignorera|ignorer|ignorere|glom|glem|glemme|bortse|bortse fra|bortse fran|se bort fra|se bort fran|strunta i|tilsidesaet|tilsidesett|tilsidesaett|asidosatt|folg inte|folj inte|folg ikke|bry deg ikke om|overse|overhor|hoppa over',
   priorWord:
     'tidigare|foregaende|ovan|ovanstaende|alla|allt|dina|era|tidligere|forrige|foregaende|ovenfor|ovenstaende|ovennevnte|alle|alt|dine|over|foregaaende|hidtidige|innan|de forrige|alle de|opprinnelige|oprindelige',
   ordersWord:
@@ -161,7 +161,7 @@ const finnish: Lexicon = {
   toldWord:
     'kaikki ylla|kaikki edella|mita sinulle|kaikki mita|ylla oleva|kaikki aiempi|edeltava teksti|kaikki muu|mita on sanottu',
   voidWord:
-    'ohita|ohittakaa|unohda|unohtakaa|ala valita|ala noudata|jata huomiotta|jata huomioimatta|alka valittako|alka noudattako|sivuuta|jata valiin|hylkaa|eivat ole enaa voimassa',
+    'ohita|ohittakaa|unohda|unohtakaa|ala valita|ala noudata|jata huomiotta|jata huomioimatta|alka valittako|alka noudattako|sivuuta|jata valiin|hylkaa',
   priorWord:
     'aiemm*|aikaisem*|edelli*|edella*|yllaole*|ylla ole*|kaikki|kaikkia|kaikista|ylla|sinun|alkuper*|tahanasti*',
   ordersWord: 'ohje*|saanno*|saanto*|saantoja|maarays*|kasky*|kehote*|kehotte*|komento*|ohjeistu*|kehoit*',

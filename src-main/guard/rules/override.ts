@@ -136,6 +136,17 @@ export const overrideRules: RuleFamily = {
     '(the|this|your) ~1 (page|document|text|website|paragraph|note|author|owner of this) ~8 (overrules|overrides|outranks|replaces|supersedes|takes over from|takes precedence over|comes before|comes first|beats|prevails) ~16 (user|operator|system|developer|prompt|typed|you|your)',
     '(overruled|overridden|superseded|replaced|outranked|set aside|cancelled) ~2 (by) ~2 (the|this) ~1 (owner|author|page|document|text|paragraph|site|website|following|present|note) ~16 (of|below|here|website|page|site|document|.|,)',
     '(decoy|smokescreen|filler|camouflage|placeholder|cover text|for show|bait) ~30 (for) ~1 (humans|people|human readers|readers|filters|the humans|scanners)',
+    "(previous|original|current|first|earlier|old|user's|initial) ~1 (task|job|request|assignment|question|query|mission) ~4 (has been|is|was|is already|has already been|had been) ~2 (completed|done|finished|solved|answered|handled|fulfilled|closed|resolved|cancelled|taken care) ~~60 (your|you|remaining|instead|next task|new task|now)",
+    "(pretend|imagine|act as if|act as though|assume|suppose|believe) ~30 (your|the) ~8 (context|prompt|instructions|conversation|message|request|rules|system message|question|task|user) ~8 (does not exist|do not exist|doesn't exist|never existed|is gone|is empty|never happened|were never|was never|isn't there|are gone|is missing)",
+    '^(set|put|lay|leave|push|cast|throw|toss|move|brush) ~4 (your|the|all|any|those) ~24 {brief} ~2 (aside|away|behind|apart|down|to one side|out) unless {manual}',
+    "(what|whatever) ~2 {principal} ~2 {wish} ~8 (irrelevant|not important|unimportant|doesn't matter|does not matter|of no importance|is wrong|does not count|is secondary|no longer|beside the point)",
+    '(no further|no more|enough|stop|enough of) ~2 (summarising|summarizing|translating|analysing|analyzing|answering|helping|summaries|translations|summary) ~~40 {outVerb,aiAct,alternate}',
+    '(directive|instruction|instructions|order|orders|rule|objective|command|prompt|assignment|directives) ~2 (in effect|in force|that applies|that counts|currently in force|now in force|at hand|that matters) ~3 (:|is|are)',
+    '^(stop|quit|cease|refrain from) ~1 (being) ~2 (helpful|an assistant|honest|neutral|a helpful|harmless|objective|a language model|an ai|obedient to|loyal to)',
+    '(question|request|query|prompt) ~8 (contains an error|contains a mistake|was mistyped|is invalid|was a mistake|has been corrected|is mistaken|is outdated|has been replaced|has been changed) ~60 (instead|answer|corrected|this one|real|correct)',
+    '{oldOrders} ~~40 ^{outVerb} ~12 ("|\'|anything|everything|every|nothing|only|with|the word|the phrase)',
+    'around 160: {oldOrders} (directive|directives|objective|objectives|hierarchy|archived|in effect|in force|ranks|priority|precedence)',
+    'near 110: (this page|this text|this document|this paragraph|web content|page text|this website|website content|page content|the web page) (system prompt|developer|operator|the user|your instructions|system message) (ranks|rank|above|over|outranks|priority|precedence|authority|before|higher|supreme|trumps|wins)',
   ],
 };
 
@@ -174,6 +185,7 @@ export const foreignOrderRules: RuleFamily = {
   rules: [
     'near 90: {goneWord} {toldWord}',
     'near 90: {goneWord} {priorWord} {ordersWord} {yourWord}',
+    'around 130: {goneWord} {priorWord} {ordersWord} {replyWord}',
     'near 80: {youAreWord} {rulelessWord}',
     'near 90: {hushWord} {userWord} {noteWord}',
     'near 110: {hushWord} {assistantWord}',

@@ -57,5 +57,9 @@ export const promptLeakRules: RuleFamily = {
     '^(what|which) ~1 (were|was|are|is) ~1 (the) ~2 (exact|first|very first|precise|actual|original|opening|literal|full) ~2 (words|word|text|wording|line|lines|sentence|sentences|instruction|instructions|tokens) ~2 (of|in|you) ~2 (your|the) ~16 (instruction|instructions|prompt|context|configuration|briefing|system|message|brief|setup|conversation)',
     '(review|inspect|audit|verify|check|examine|validate|see|debug|test) ~2 (your|the) ~1 (system message|system prompt|instructions|prompt|initial prompt|configuration|hidden prompt|preamble|developer message) ~~24 {reveal,reprint}',
     '{reveal,reprint} ~2 (every|each|all|any|all the|all of the|the full|the complete|the exact) ~2 (rule|rules|instruction|instructions|guideline|guidelines|order|orders|directive|directives|line|lines|word|words|sentence|sentences|message|messages|token|tokens|restriction|restrictions|limitation) ~12 (given to you|you were given|you got|you received|you have|you follow|you must|before this|before the|above|of your|in your|from your|that you|you are|imposed on you)',
+    "{reveal,reprint} ~60 (i cannot see|i can't see|i do not see|i don't see|hidden from me|invisible to me|not shown to me|out of my sight|that you see and i)",
+    '{reveal,reprint} ~24 (role system|system role|role: system|system messages|system-level|from the system|system turn)',
+    '^(how|what|why) ~1 (were|are|have) ~1 (you) ~6 (told|instructed|configured|prompted|programmed|ordered|briefed) ~2 (to|by|with|not)',
+    'near 90: ^{reprint,reveal} {promptNoun} (you|your|yourself|ur)',
   ],
 };
