@@ -38,7 +38,7 @@ export async function checkConfiguration(
       if (!read.isReadable) return { file, content: undefined, problems: read.problems };
       const evaluation = await evaluator.evaluate({ files: read.files, globals: PLUGIN_GLOBALS });
       const result = evaluation.ok
-        ? readPlugin(evaluation, undefined, checkToolSetting)
+        ? readPlugin(evaluation, () => undefined, checkToolSetting)
         : { content: undefined, problems: [notEvaluated(evaluation)] };
       return { file, content: result.content, problems: [...read.problems, ...result.problems] };
     }),

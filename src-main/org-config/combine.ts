@@ -76,14 +76,15 @@ export function combine(plugins: readonly RankedPlugin[]): Combination {
       else if (settingRule(key)?.isAdditive) settings.set(key, joined(stronger, value));
     }
   }
-  const objects: Record<string, Owned<{ Id: string }>[]> = {};
+  const objects = new Map<string, Map<string, Owned<{ Id: string }>>>();
   for (const { content, folder } of ranked) {
+    const by = managerOf(content);
     for (const [list, own] of Object.entries(content.objects)) {
-      const known = objects[list] ?? [];
-      objects[list] = known;
+      const known = objects.get(list) ?? new Map<string, Owned<{ Id: string }>>();
+      objects.set(list, known);
       for (const object of own) {
-        const stronger = known.find(({ object: { Id } }) => Id === object.Id);
-        if (!stronger) known.push({ object, by: managerOf(content), folder });
+        const stronger = known.get(object.Id);
+        if (!stronger) known.set(object.Id, { object, by, folder });
         else {
           const text = phrase('organization.problem.objectElsewhere', { id: object.Id, plugin: stronger.by.name });
           const found = problem({ kind: 'bad-object', severity: 'warning', text, key: `${list}.${object.Id}` });
@@ -92,7 +93,8 @@ export function combine(plugins: readonly RankedPlugin[]): Combination {
       }
     }
   }
-  return { settings, objects: objects as Combination['objects'], problems };
+  const lists = [...objects].map(([list, known]) => [list, [...known.values()]] as const);
+  return { settings, objects: Object.fromEntries(lists) as Combination['objects'], problems };
 }
 
 function joined(stronger: CombinedSetting, value: unknown): CombinedSetting {

@@ -9,7 +9,7 @@ import type { Evaluator } from './lua/create-evaluator.ts';
 import type { Evaluation, EvaluationFailure } from './lua/evaluation.ts';
 import type { PluginPlace, PluginRoot } from './sources/find-plugins.ts';
 import { readPluginFolder } from './sources/read-folder.ts';
-import type { OrganizationState, PlaceRecord } from './state-file.ts';
+import { type OrganizationState, type PlaceRecord, readContent } from './state-file.ts';
 
 /** A plugin as it stands after a look at it. */
 export interface LoadedPlugin {
@@ -53,10 +53,11 @@ export class PluginLoader {
     const seen = this.#seen.get(keyOf(place));
     if (seen) return seen.plugin;
     const record = this.#record(place);
-    if (!record?.content) return undefined;
+    const content = readContent(record);
+    if (!record || !content) return undefined;
     return {
       place,
-      content: record.content,
+      content,
       state: record.state,
       since: record.since,
       checkedAt: record.since,
@@ -89,7 +90,7 @@ export class PluginLoader {
     const { content, problems } = !evaluation
       ? { content: undefined, problems: [] }
       : evaluation.ok
-        ? readPlugin(evaluation, record?.content, this.#dependencies.checkToolSetting)
+        ? readPlugin(evaluation, () => readContent(record), this.#dependencies.checkToolSetting)
         : { content: undefined, problems: [notEvaluated(evaluation)] };
     const found = [...read.problems, ...problems, ...otherId(place, content)];
     const plugin = this.#settle(place, record, content, found, evaluation, read.digest);
@@ -126,13 +127,13 @@ export class PluginLoader {
     digest: string,
   ): LoadedPlugin {
     const { state: file, now } = this.#dependencies;
-    const inForce = content ?? record?.content;
+    const inForce = content ?? readContent(record);
     const state: PluginState = content ? 'applied' : inForce ? 'last-good' : 'failed';
-    const isUnchanged = record?.state === state && record.content?.header.VERSION === inForce?.header.VERSION;
+    const isUnchanged = record?.state === state && record.version === inForce?.header.VERSION;
     const since = isUnchanged ? record.since : now();
     const isStopped = evaluation && !evaluation.ok && evaluation.failure === 'time-limit';
     file.places[keyOf(place)] = {
-      ...(inForce && { content: inForce }),
+      ...(inForce && { content: inForce, version: inForce.header.VERSION }),
       ...(isStopped && { stopped: { digest, message: evaluation.message } }),
       state,
       since,

@@ -108,9 +108,7 @@ export class OrganizationService {
     const roots = [...fixedRoots, ...(await deployment.roots())];
     this.#places = (await Promise.all(roots.map((root) => this.#placesIn(root)))).flat();
     this.#loader.keepOnly(this.#places);
-    // Until a place has been looked at, what is remembered of it holds.
-    const plugins = this.#places.map((place) => this.#loader.remembered(place));
-    this.#putInForce(plugins);
+    const plugins: Array<LoadedPlugin | undefined> = [];
     const all = Promise.all(
       this.#places.map(async (place, index) => {
         plugins[index] = await this.#loader.load(place, options);
@@ -120,7 +118,9 @@ export class OrganizationService {
       all.then(() => true),
       delay(FIRST_RESULTS_AFTER_MS, false, { ref: false }),
     ]);
-    if (!isEverything) this.#putInForce(plugins);
+    // As long as a place has not been looked at, what is remembered of it holds.
+    if (!isEverything)
+      this.#putInForce(this.#places.map((place, index) => plugins[index] ?? this.#loader.remembered(place)));
     await all;
     this.#putInForce(plugins);
     this.#stateFile.save();

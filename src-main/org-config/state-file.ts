@@ -19,13 +19,21 @@ const contentSchema = z.object({
 const stoppedSchema = z.object({ digest: z.string(), message: z.string() });
 
 const placeSchema = z.object({
-  /** What was in force last. */
-  content: contentSchema.optional(),
+  /** What was in force last; `readContent` reads it, when it is needed at all. */
+  content: z.unknown().optional(),
+  version: z.string().optional(),
   stopped: stoppedSchema.optional(),
   state: z.enum(['applied', 'last-good', 'failed']),
   since: z.number(),
 });
 export type PlaceRecord = z.infer<typeof placeSchema>;
+
+/** Undefined for what another version wrote in a way that cannot be read any more. */
+export function readContent(record: PlaceRecord | undefined): PluginContent | undefined {
+  if (record?.content === undefined) return undefined;
+  const parsed = contentSchema.safeParse(record.content);
+  return parsed.success ? parsed.data : undefined;
+}
 
 const acceptanceSchema = z.object({ version: z.string(), digest: z.string(), at: z.number() });
 export type Acceptance = z.infer<typeof acceptanceSchema>;
@@ -54,12 +62,12 @@ export interface StateFile {
 export function openStateFile(folder: string): StateFile {
   const file = path.join(folder, 'state.json');
   const state = readState(file);
-  let saved = JSON.stringify(state);
+  let saved: string | undefined;
   return {
     state,
     save() {
       const text = JSON.stringify(state);
-      if (text === saved) return;
+      if (text === (saved ?? textOf(file))) return;
       fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
       const temporary = `${file}.${process.pid}.new`;
       fs.writeFileSync(temporary, text, { mode: 0o600 });
@@ -67,6 +75,14 @@ export function openStateFile(folder: string): StateFile {
       saved = text;
     },
   };
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return fs.readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
 }
 
 function readState(file: string): OrganizationState {

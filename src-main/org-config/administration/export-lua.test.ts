@@ -19,7 +19,11 @@ async function run(lua: string, globals: readonly string[] = PLUGIN_GLOBALS) {
   return evaluation;
 }
 const read = async (lua: string) => {
-  const { content, problems } = readPlugin(await run(HEADER + lua), undefined, () => undefined);
+  const { content, problems } = readPlugin(
+    await run(HEADER + lua),
+    () => undefined,
+    () => undefined,
+  );
   return { content, problems: problems.filter(({ severity }) => severity !== 'info') };
 };
 

@@ -22,10 +22,14 @@ export interface ReadPlugin {
 /** The globals that an evaluation has to bring along. */
 export const PLUGIN_GLOBALS: readonly string[] = [...HEADER_NAMES, 'CONFIG'];
 
-/** From evaluated Lua to what a plugin says. Nothing it holds can make this throw. */
+/**
+ * From evaluated Lua to what a plugin says. Nothing it holds can make this throw.
+ *
+ * @param lastGood what it said before; asked only when something cannot be read.
+ */
 export function readPlugin(
   evaluation: EvaluationSuccess,
-  lastGood: PluginContent | undefined,
+  lastGood: () => PluginContent | undefined,
   checkToolSetting: CheckToolSetting,
 ): ReadPlugin {
   const { globals, lines } = evaluation;
@@ -64,8 +68,8 @@ export function readPlugin(
   // A part that is no table says nothing; what it said before stays.
   const settings =
     config?.SETTINGS !== undefined && !source
-      ? { settings: lastGood?.settings ?? {}, problems: [] }
-      : readPluginSettings(source ?? {}, lines, lastGood?.settings ?? {}, checkToolSetting);
+      ? { settings: lastGood()?.settings ?? {}, problems: [] }
+      : readPluginSettings(source ?? {}, lines, () => lastGood()?.settings ?? {}, checkToolSetting);
   const objects = readPluginObjects(config ?? {}, lines);
   for (const part of Object.keys(config ?? {})) {
     if (part === 'SETTINGS' || OBJECT_LISTS.includes(part)) continue;

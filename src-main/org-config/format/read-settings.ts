@@ -33,7 +33,7 @@ const MAX_ENTRIES = 5_000;
 export function readPluginSettings(
   source: Readonly<Record<string, LuaData>>,
   lines: TokenLines,
-  lastGood: PluginSettings,
+  lastGood: () => PluginSettings,
   checkToolSetting: CheckToolSetting,
 ): { settings: Record<string, PluginSetting>; problems: OrganizationProblem[] } {
   const settings: Record<string, PluginSetting> = {};
@@ -47,7 +47,7 @@ export function readPluginSettings(
       problems.push(problem({ kind: 'unknown-key', severity: 'info', text, key, seen: seenAs(raw), line }));
       continue;
     }
-    const read = readSetting(rule, raw, lastGood[key]?.value);
+    const read = readSetting(rule, raw, () => lastGood()[key]?.value);
     for (const { entry, seen, issue, isKept } of read.wrong) {
       const text = wrongText(key, entry !== undefined, isKept);
       problems.push(
@@ -65,7 +65,11 @@ export function readPluginSettings(
     if (read.value === undefined) continue;
     if (key === LOCKED_TOOL_SETTINGS || key === DEFAULT_TOOL_SETTINGS) {
       const values = read.value as Record<string, string>;
-      read.value = checkedToolSettings(key, values, lastGood[key]?.value, { lines, problems, checkToolSetting });
+      read.value = checkedToolSettings(key, values, () => lastGood()[key]?.value, {
+        lines,
+        problems,
+        checkToolSetting,
+      });
     }
     const override = readOverride(source, key, lines, problems);
     settings[key] = { value: read.value, mayBeOverridden: override && read.wrong.length === 0 };
@@ -84,14 +88,13 @@ const DEFAULT_TOOL_SETTINGS = 'DataTools.DefaultToolSettings';
 function checkedToolSettings(
   key: string,
   values: Readonly<Record<string, string>>,
-  lastGood: unknown,
+  lastGood: () => unknown,
   context: { lines: TokenLines; problems: OrganizationProblem[]; checkToolSetting: CheckToolSetting },
 ): Record<string, string> {
-  const before = new Map(Object.entries((lastGood ?? {}) as Record<string, string>));
   const kept = Object.entries(values).flatMap(([field, value]): Array<[string, string]> => {
     const wrong = context.checkToolSetting(field, value, key === LOCKED_TOOL_SETTINGS);
     if (!wrong) return [[field, value]];
-    const last = before.get(field);
+    const last = entryOf(lastGood(), field);
     const isSecret = wrong.kind === 'secret';
     const isUnknown = wrong.kind === 'unknown-key';
     context.problems.push(
@@ -126,18 +129,17 @@ function wrongText(key: string, isEntry: boolean, isKept: boolean): Phrase {
   return phrase(isKept ? 'organization.problem.valueKept' : 'organization.problem.valueIgnored', { key });
 }
 
-function readSetting(rule: SettingRule, raw: LuaData, lastGood: unknown): { value: unknown; wrong: Wrong[] } {
+function readSetting(rule: SettingRule, raw: LuaData, lastGood: () => unknown): { value: unknown; wrong: Wrong[] } {
   if (rule.shape === 'value') {
     const parsed = rule.schema.safeParse(raw);
     if (parsed.success) return { value: parsed.data, wrong: [] };
-    return { value: lastGood, wrong: [whole(raw, lastGood, parsed.error.issues[0])] };
+    return notRead(raw, lastGood(), parsed.error.issues[0]);
   }
   return rule.shape === 'set' ? readSet(rule.entry, raw, lastGood) : readMap(rule, raw, lastGood);
 }
 
-function readSet(entry: z.ZodType<string>, raw: LuaData, lastGood: unknown): { value: unknown; wrong: Wrong[] } {
-  if (!Array.isArray(raw) || raw.length > MAX_ENTRIES)
-    return { value: lastGood, wrong: [whole(raw, lastGood, notA('array'))] };
+function readSet(entry: z.ZodType<string>, raw: LuaData, lastGood: () => unknown): { value: unknown; wrong: Wrong[] } {
+  if (!Array.isArray(raw) || raw.length > MAX_ENTRIES) return notRead(raw, lastGood(), notA('array'));
   const values: string[] = [];
   const wrong: Wrong[] = [];
   for (const [index, item] of raw.entries()) {
@@ -147,26 +149,25 @@ function readSet(entry: z.ZodType<string>, raw: LuaData, lastGood: unknown): { v
       wrong.push({
         entry: String(index + 1),
         seen: item,
-        isKept: lastGood !== undefined,
+        isKept: lastGood() !== undefined,
         issue: parsed.error.issues[0],
       });
   }
   // Which of the entries of before the bad one stands for cannot be known: they all stay.
-  const before = wrong.length > 0 && Array.isArray(lastGood) ? (lastGood as string[]) : [];
-  return { value: [...new Set([...values, ...before])], wrong };
+  const before = wrong.length > 0 ? lastGood() : [];
+  return { value: [...new Set([...values, ...(Array.isArray(before) ? (before as string[]) : [])])], wrong };
 }
 
 function readMap(
   rule: Extract<SettingRule, { shape: 'map' }>,
   raw: LuaData,
-  lastGood: unknown,
+  lastGood: () => unknown,
 ): { value: unknown; wrong: Wrong[] } {
   const isEmpty = Array.isArray(raw) && raw.length === 0;
   const source = isEmpty ? {} : raw;
   if (typeof source !== 'object' || Array.isArray(source) || Object.keys(source).length > MAX_ENTRIES) {
-    return { value: lastGood, wrong: [whole(raw, lastGood, notA('record'))] };
+    return notRead(raw, lastGood(), notA('record'));
   }
-  const before = new Map(Object.entries(typeof lastGood === 'object' && lastGood !== null ? lastGood : {}));
   const values = new Map<string, unknown>();
   const wrong: Wrong[] = [];
   for (const [name, item] of Object.entries(source)) {
@@ -175,7 +176,7 @@ function readMap(
     if (!key.success) wrong.push({ entry: name, seen: name, isKept: false, issue: key.error.issues[0] });
     else if (parsed.success) values.set(key.data, parsed.data);
     else {
-      const kept = before.get(key.data);
+      const kept = entryOf<unknown>(lastGood(), key.data);
       wrong.push({ entry: name, seen: item, isKept: kept !== undefined, issue: parsed.error.issues[0] });
       if (kept !== undefined) values.set(key.data, kept);
     }
@@ -183,8 +184,13 @@ function readMap(
   return { value: Object.fromEntries(values), wrong };
 }
 
-function whole(raw: unknown, lastGood: unknown, issue: z.core.$ZodIssue | undefined): Wrong {
-  return { seen: raw, isKept: lastGood !== undefined, issue };
+function notRead(raw: unknown, last: unknown, issue: z.core.$ZodIssue | undefined): { value: unknown; wrong: Wrong[] } {
+  return { value: last, wrong: [{ seen: raw, isKept: last !== undefined, issue }] };
+}
+
+function entryOf<Entry = string>(map: unknown, key: string): Entry | undefined {
+  if (typeof map !== 'object' || map === null || !Object.hasOwn(map, key)) return undefined;
+  return (map as Record<string, Entry>)[key];
 }
 
 function notA(expected: 'array' | 'record'): z.core.$ZodIssue {

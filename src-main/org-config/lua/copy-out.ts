@@ -19,26 +19,26 @@ export class CopyOut {
 
   /** Undefined when the global is not set, or is no data. Throws `ResultTooLarge`. */
   global(name: string): LuaData | undefined {
-    const { lua, address } = this.#state;
+    const { native, address } = this.#state;
     this.#state.pushGlobal(name);
     try {
-      return this.#valueAt(lua.lua_gettop(address), name, 0);
+      return this.#valueAt(native._lua_gettop(address), name, 0);
     } finally {
-      lua.lua_settop(address, -2);
+      native._lua_settop(address, -2);
     }
   }
 
   #valueAt(index: number, path: string, depth: number): LuaData | undefined {
-    const { lua, address } = this.#state;
+    const { native, address } = this.#state;
     this.#values += 1;
     if (this.#values > this.#limits.values) throw new ResultTooLarge(`more than ${this.#limits.values} values`);
     switch (this.#state.typeAt(index)) {
       case LUA_TYPE.nil:
         return undefined;
       case LUA_TYPE.boolean:
-        return Boolean(lua.lua_toboolean(address, index));
+        return Boolean(native._lua_toboolean(address, index));
       case LUA_TYPE.number:
-        return lua.lua_tonumberx(address, index, null);
+        return native._lua_tonumberx(address, index, 0);
       case LUA_TYPE.string:
         return this.#textAt(index);
       case LUA_TYPE.table:
@@ -62,20 +62,20 @@ export class CopyOut {
   #tableAt(index: number, path: string, depth: number): LuaData {
     if (depth > this.#limits.depth)
       throw new ResultTooLarge(`${path}: tables are nested more than ${this.#limits.depth} deep`);
-    const { lua, address } = this.#state;
-    if (!lua.lua_checkstack(address, 4)) throw new ResultTooLarge('the stack is full');
+    const { native, address } = this.#state;
+    if (!native._lua_checkstack(address, 4)) throw new ResultTooLarge('the stack is full');
     const items = new Map<number, LuaData>();
     const fields: Array<[string, LuaData]> = [];
-    lua.lua_pushnil(address);
-    while (lua.lua_next(address, index)) {
-      const value = lua.lua_gettop(address);
+    native._lua_pushnil(address);
+    while (native._lua_next(address, index)) {
+      const value = native._lua_gettop(address);
       const type = this.#state.typeAt(value - 1);
       const isText = type === LUA_TYPE.string;
       // Asking for a number as text would change the key and break the walk.
       const key = isText
         ? this.#textAt(value - 1)
         : type === LUA_TYPE.number
-          ? lua.lua_tonumberx(address, value - 1, null)
+          ? native._lua_tonumberx(address, value - 1, 0)
           : undefined;
       if (key === undefined) this.dropped.push(path);
       else {
@@ -83,7 +83,7 @@ export class CopyOut {
         if (data !== undefined && typeof key === 'number') items.set(key, data);
         else if (data !== undefined) fields.push([String(key), data]);
       }
-      lua.lua_settop(address, value - 1);
+      native._lua_settop(address, value - 1);
     }
     if (fields.length === 0 && isSequence(items))
       return [...items].toSorted(([a], [b]) => a - b).map(([, data]) => data);

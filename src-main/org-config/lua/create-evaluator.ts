@@ -49,12 +49,14 @@ export function createEvaluator(options: EvaluatorOptions = {}): Evaluator {
     return { worker, ready: next(worker, START_LIMIT_MS).then(() => undefined) };
   }
 
-  async function run(job: EvaluationJob): Promise<Evaluation> {
+  /** @param began called when it runs, not while its thread is still being started. */
+  async function run(job: EvaluationJob, began: () => void): Promise<Evaluation> {
     const thread = idle.pop() ?? start();
     thread.worker.ref();
     try {
       await thread.ready;
       thread.worker.postMessage(job);
+      began();
       const answer = await next(thread.worker, timeLimitMs);
       if (answer.ready) throw new Error('the thread answered twice that it is ready');
       if (!answer.evaluation.ok) void thread.worker.terminate();
@@ -77,12 +79,14 @@ export function createEvaluator(options: EvaluatorOptions = {}): Evaluator {
   return {
     evaluate(job) {
       const turn = lane;
+      const { promise: begun, resolve: began } = Promise.withResolvers<void>();
       const result = turn.then(async () => {
-        const work = run(job);
+        const work = run(job, began);
         running.add(work);
         return await work.finally(() => running.delete(work));
       });
       lane = turn.then(async () => {
+        await Promise.race([result, begun]);
         await Promise.race([result, delay(patienceMs, undefined, { ref: false })]);
         while (running.size >= MAX_THREADS) await Promise.race(running);
       });

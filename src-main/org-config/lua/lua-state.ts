@@ -14,6 +14,19 @@ const INSTRUCTIONS_PER_CHECK = 1_000;
 
 const utf8 = new TextDecoder();
 
+/** The functions of a walk through tables, as WebAssembly exports them: wasmoon's wrappers take ten times as long. */
+interface NativeWalk {
+  _lua_checkstack(state: number, slots: number): number;
+  _lua_gettop(state: number): number;
+  _lua_next(state: number, index: number): number;
+  _lua_pushnil(state: number): void;
+  _lua_settop(state: number, index: number): void;
+  _lua_toboolean(state: number, index: number): number;
+  _lua_tolstring(state: number, index: number, length: number): number;
+  _lua_tonumberx(state: number, index: number, isNumber: number): number;
+  _lua_type(state: number, index: number): number;
+}
+
 /**
  * One Lua state with its limits, through Lua's own C interface. Nothing of JavaScript is put into it, so there is nothing
  * that a plugin could reach. What it allocates is counted; how many instructions it runs, too.
@@ -23,6 +36,7 @@ const utf8 = new TextDecoder();
  */
 export class LuaState {
   readonly lua: LuaWasm;
+  readonly native: NativeWalk;
   readonly address: number;
   readonly #allocator: number;
   readonly #hook: number;
@@ -32,6 +46,7 @@ export class LuaState {
 
   constructor(lua: LuaWasm, limits: EvaluationLimits) {
     this.lua = lua;
+    this.native = lua.module as unknown as NativeWalk;
     this.#instructionsLeft = limits.instructions;
     const { module } = lua;
     this.#length = module._malloc(4);
@@ -89,18 +104,13 @@ export class LuaState {
   }
 
   typeAt(index: number): number {
-    return this.lua.lua_type(this.address, index);
+    return this.native._lua_type(this.address, index);
   }
 
   /** Bytes of the string at `index`; undefined above `maxBytes`. */
   textAt(index: number, maxBytes: number): string | undefined {
     const { module } = this.lua;
-    const pointer = module.ccall(
-      'lua_tolstring',
-      'number',
-      ['number', 'number', 'number'],
-      [this.address, index, this.#length],
-    ) as number;
+    const pointer = this.native._lua_tolstring(this.address, index, this.#length);
     const length = module.getValue(this.#length, 'i32') >>> 0;
     if (length > maxBytes) return undefined;
     // The heap is another array after it has grown.

@@ -67,9 +67,10 @@ export class OrganizationKeys {
         problems.set(pluginId, [...(problems.get(pluginId) ?? []), found]);
       }
     }
+    const before = [...this.#known.keys()];
     this.#known = known;
     this.#problems = problems;
-    await this.#forgetAllBut(new Set(keys.map(({ owner }) => owner)));
+    await this.#forgetAllBut(new Set(keys.map(({ owner }) => owner)), before);
     this.#dependencies.stateFile.save();
   }
 
@@ -102,9 +103,10 @@ export class OrganizationKeys {
     }
   }
 
-  async #forgetAllBut(owners: ReadonlySet<string>): Promise<void> {
+  /** @param before owners of this run: what is in memory only is recorded nowhere else. */
+  async #forgetAllBut(owners: ReadonlySet<string>, before: readonly string[]): Promise<void> {
     const { secrets, stateFile } = this.#dependencies;
-    for (const owner of Object.keys(stateFile.state.secrets)) {
+    for (const owner of new Set([...before, ...Object.keys(stateFile.state.secrets)])) {
       if (owners.has(owner)) continue;
       try {
         await secrets.delete(owner);

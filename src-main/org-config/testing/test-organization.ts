@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { memorySecretStore } from '../../secrets/memory-secret-store.ts';
+import type { SecretStore } from '../../secrets/secret-store.ts';
+import { builtInTools } from '../../tools/built-in.ts';
+import { builtInDefinitionsFolder, readDefinitionFiles } from '../../tools/definition-files.ts';
+import { ToolRegistry } from '../../tools/registry.ts';
+import { checkToolSettings } from '../apply/check-tool-setting.ts';
+import { Deployment } from '../deployment/deployment.ts';
+import type { Evaluator } from '../lua/create-evaluator.ts';
+import { OrganizationService } from '../organization-service.ts';
+import { openStateFile } from '../state-file.ts';
+
+interface TestOrganizationOptions {
+  evaluator: Evaluator;
+  secret?: string;
+  secrets?: SecretStore;
+  now?: () => number;
+  report?: (error: unknown) => void;
+}
+
+/** The service on folders of a test: `plugins` is the organization's, `local` the person's own, `state` what is remembered. */
+export function testOrganization(root: string, options: TestOrganizationOptions): OrganizationService {
+  const { evaluator, secret, secrets = memorySecretStore(), now = () => 1_000, report = () => undefined } = options;
+  const stateFile = openStateFile(path.join(root, 'state'));
+  return new OrganizationService({
+    deployment: new Deployment({
+      folder: path.join(root, 'deployed'),
+      stateFile,
+      readDevice: async () => ({ pairs: [], secret, refused: [] }),
+      now,
+      report,
+    }),
+    fixedRoots: [
+      { folder: path.join(root, 'plugins'), origin: 'organization' },
+      { folder: path.join(root, 'local'), origin: 'local' },
+    ],
+    stateFile,
+    secrets,
+    redact: () => undefined,
+    checkToolSetting: checkToolSettings(new ToolRegistry(readDefinitionFiles(builtInDefinitionsFolder), builtInTools)),
+    isAdministrator: false,
+    generalProblems: () => [],
+    now,
+    report,
+    evaluator,
+  });
+}
