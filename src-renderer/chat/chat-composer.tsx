@@ -14,12 +14,13 @@ import { Composer } from './composer/composer.tsx';
 import { useObstacle } from './composer/obstacle.tsx';
 import { QueuedCard } from './composer/queued-card.tsx';
 import { TokenLine, tokensOf } from './composer/token-line.tsx';
-import { type Attachments, useAttachments } from './composer/use-attachments.ts';
+import { type Attachments, type KeptAttachments, useAttachments } from './composer/use-attachments.ts';
 import { useDraft } from './composer/use-draft.ts';
 
 interface CommonProps {
   setup: ChatSetup;
   draft: string;
+  kept: KeptAttachments;
   saveDraft(draft: string): void;
   send(text: string, attachmentIds: readonly string[]): Promise<void>;
   isAnswering: boolean;
@@ -48,7 +49,7 @@ function CommonComposer(props: CommonProps) {
   const obstacle = useObstacle(setup);
   const [draft, setDraft] = useDraft(props.draft, props.saveDraft);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const attachments = useAttachments();
+  const attachments = useAttachments(props.kept);
 
   const send = async (text: string) => {
     setProblem(null);
@@ -148,6 +149,7 @@ export function ChatComposer({ chat, setup }: { chat: OpenChat; setup: ChatSetup
     <CommonComposer
       setup={setup}
       draft={chat.draft}
+      kept={chat}
       saveDraft={(draft) => {
         chat.draft = draft;
         void ipc.call('chats.save-draft', { id: chat.id, draft }).catch(() => undefined);
@@ -174,6 +176,7 @@ export function NewChatComposer({ setup }: { setup: ChatSetup }) {
     <CommonComposer
       setup={setup}
       draft={newChat.store.getState().draft}
+      kept={newChat}
       saveDraft={(draft) => newChat.set({ draft })}
       send={async (text, attachmentIds) => {
         const chat = await newChat.send(text, attachmentIds);

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Chat, ChatSummary } from '#shared/chat/message.ts';
+import type { Attachment, Chat, ChatSummary } from '#shared/chat/message.ts';
 import type { NewChatDraft } from '#shared/chat/new-chat-draft.ts';
 import type { Ipc } from './ipc.ts';
 
@@ -19,6 +19,8 @@ const EMPTY: NewChatDraft = {
 
 export interface NewChatStore {
   store: StoreApi<NewChatState>;
+  /** What was added to the draft; it is gone with the window. */
+  attachments: readonly Attachment[];
   /** Reads what was written before the window was closed. Never rejects; what is written meanwhile counts more. */
   load(): Promise<void>;
   /** Changes it here and on disk. */
@@ -41,6 +43,7 @@ export function createNewChatStore(ipc: Ipc): NewChatStore {
   };
   return {
     store,
+    attachments: [],
     set,
     async load() {
       const { draft } = await ipc.call('drafts.new-chat', {}).catch(() => ({ draft: null }));

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { applyChanges } from '#shared/chat/apply-changes.ts';
-import type { Chat, Message, MessageChange } from '#shared/chat/message.ts';
+import type { Attachment, Chat, Message, MessageChange } from '#shared/chat/message.ts';
 import type { QueuedQuestion } from '#shared/chat/queued-question.ts';
 import { ChangeBatch } from './change-batch.ts';
 import { type Ipc, type Problem, problemOf } from './ipc.ts';
@@ -54,6 +54,8 @@ export class OpenChat {
   readonly store: StoreApi<OpenChatState>;
   /** What the person was typing when the chat was last open; read once by the composer. */
   draft = '';
+  /** What had been added to it. */
+  attachments: readonly Attachment[] = [];
   #ipc: Ipc;
   #cells = new MessageCells();
   #batch = new ChangeBatch((messageId, changes) => this.#change(messageId, changes));

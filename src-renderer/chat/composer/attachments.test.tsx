@@ -7,7 +7,7 @@ import { IpcError } from '#shared/ipc/client.ts';
 import { createFakeIpc } from '../../testing/fake-ipc.ts';
 import { renderInWindow } from '../../testing/render-in-window.tsx';
 import { Composer } from './composer.tsx';
-import { useAttachments } from './use-attachments.ts';
+import { type KeptAttachments, useAttachments } from './use-attachments.ts';
 
 const page = (values: Partial<Attachment> = {}): Attachment => ({
   id: 'a1',
@@ -20,9 +20,14 @@ const page = (values: Partial<Attachment> = {}): Attachment => ({
   ...values,
 });
 
-function Harness({ onSend }: { onSend(text: string, ids: readonly string[]): void }) {
+interface HarnessProps {
+  onSend(text: string, ids: readonly string[]): void;
+  kept?: KeptAttachments;
+}
+
+function Harness({ onSend, kept }: HarnessProps) {
   const [text, setText] = useState('');
-  const attachments = useAttachments();
+  const attachments = useAttachments(kept);
   return (
     <Composer
       text={text}
@@ -52,6 +57,19 @@ async function addPage(answer: () => Attachment | Promise<Attachment>) {
 }
 
 describe('adding a web page to a question', () => {
+  it('is there again when the person comes back to the chat', async () => {
+    const kept: KeptAttachments = { attachments: [page()] };
+    const onSend = vi.fn();
+    const { unmount } = renderInWindow(<Harness onSend={onSend} kept={kept} />);
+    expect(screen.getByText('Tide tables')).toBeVisible();
+    unmount();
+    renderInWindow(<Harness onSend={onSend} kept={kept} />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'When?{Enter}');
+    expect(onSend).toHaveBeenCalledExactlyOnceWith('When?', ['a1']);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Tide tables' }));
+    expect(kept.attachments).toEqual([]);
+  });
+
   it('reads the page, names it, and sends it along', async () => {
     const { ipc, onSend, field } = await addPage(() => page({ filteredPassages: 2 }));
     expect(ipc.callsOf('attachments.add-page')).toEqual([{ url: 'tides.test' }]);

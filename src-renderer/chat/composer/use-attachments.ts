@@ -26,11 +26,27 @@ export interface Attachments {
   putBack(attachments: readonly Attachment[]): void;
 }
 
-/** What the person adds to the next question. Removing one that is still read cancels the reading. */
-export function useAttachments(): Attachments {
+/** What belongs to a draft while its chat is not on the screen. */
+export interface KeptAttachments {
+  attachments: readonly Attachment[];
+}
+
+const asPending = (attachment: Attachment): PendingAttachment => ({
+  key: attachment.id,
+  address: attachment.address,
+  state: 'read',
+  attachment,
+});
+
+/**
+ * What the person adds to the next question. Removing one that is still read cancels the reading, and so does leaving the
+ * chat; what was read is there again when they come back.
+ */
+export function useAttachments(kept?: KeptAttachments): Attachments {
   const ipc = useIpc();
-  const [pending, setPending] = useState<readonly PendingAttachment[]>([]);
+  const [pending, setPending] = useState<readonly PendingAttachment[]>(() => kept?.attachments.map(asPending) ?? []);
   const reading = useRef(new Map<string, AbortController>());
+  const place = useRef(kept);
 
   useEffect(() => {
     const controllers = reading.current;
@@ -38,6 +54,9 @@ export function useAttachments(): Attachments {
       for (const controller of controllers.values()) controller.abort();
     };
   }, []);
+  useEffect(() => {
+    if (place.current) place.current.attachments = pending.flatMap(({ attachment }) => attachment ?? []);
+  }, [pending]);
 
   const change = (key: string, values: Partial<PendingAttachment>) =>
     setPending((before) => before.map((entry) => (entry.key === key ? { ...entry, ...values } : entry)));
@@ -68,15 +87,6 @@ export function useAttachments(): Attachments {
     },
     ids: pending.flatMap(({ attachment }) => attachment?.id ?? []),
     clear: () => setPending([]),
-    putBack: (attachments) =>
-      setPending((before) => [
-        ...attachments.map((attachment) => ({
-          key: attachment.id,
-          address: attachment.address,
-          state: 'read' as const,
-          attachment,
-        })),
-        ...before,
-      ]),
+    putBack: (attachments) => setPending((before) => [...attachments.map(asPending), ...before]),
   };
 }
