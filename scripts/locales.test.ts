@@ -36,7 +36,10 @@ const MADE_BY_RULE: ReadonlyArray<{ prefix: RegExp; why: string }> = [
     why: 'a gate, a type, a step, an action or a kind of piece',
   },
   { prefix: /^inspector\.(after|layer|outcome)\./, why: 'a moment, a layer or a part of a request' },
-  { prefix: /^organization\.(counts|problem|valid)\./, why: 'what a configuration holds, and the code of a problem' },
+  {
+    prefix: /^organization\.(admin|counts|problem|valid)\./,
+    why: 'what a configuration holds, and the code of a problem',
+  },
 ];
 
 function sourceFiles(from: string): string[] {

@@ -56,6 +56,7 @@ const INFO = {
 
 /** Three configurations, one of them broken, with the problems and locks the page is made for. */
 const MANAGED: OrganizationView = anOrganization({
+  showsAdministration: true,
   plugins: [
     aPlugin({ name: 'Records', version: '1.4.2', priority: 10, counts: counts(18, 2, 0) }),
     aPlugin({

@@ -8,6 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import { BookOpen, Building, FileCheck, FileText, Refresh } from '../ui/icons.ts';
 import { Notice } from '../ui/notice.tsx';
 import { saveText } from '../ui/save-text.ts';
+import { Administration } from './administration.tsx';
 import { ConfigurationCard } from './configuration-card.tsx';
 import { ManagedValues } from './managed-values.tsx';
 import styles from './organization-page.module.css';
@@ -42,6 +43,7 @@ export function OrganizationPage() {
         ) : (
           <Managed view={view} />
         )}
+        {view.showsAdministration ? <Administration /> : null}
       </div>
     </main>
   );
