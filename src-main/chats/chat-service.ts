@@ -74,6 +74,18 @@ export class ChatService {
     };
   }
 
+  /** All of a chat as `get` gives it, read in several turns of the event loop when it is long. */
+  async getInTurns(id: string): Promise<Chat> {
+    const { store, hub } = this.#dependencies;
+    const read = await this.branchInTurns(this.stored(id));
+    const chat = this.stored(id);
+    // Another branch is shown meanwhile, or a message was added: what was read is not what it is now.
+    if ((read.at(-1)?.id ?? null) !== chat.headMessageId) return this.get(id);
+    const messages = read.map((message) => this.#newest(message));
+    const versions = store.versions(id, messages);
+    return { ...this.#summary(chat), messages, versions, draft: chat.draft, asOf: hub.seq };
+  }
+
   /** What stands before a message on its branch: at most `limit` messages, oldest first. */
   earlier(
     chatId: string,

@@ -35,6 +35,21 @@ describe('a long chat', () => {
     expect(bench.chats.get('c').hasEarlier).toBeUndefined();
   });
 
+  it('is given whole as it is at the end of the reading, whatever changes meanwhile', async () => {
+    const messages = longChat(350);
+    expect(await bench.chats.getInTurns('c')).toEqual(bench.chats.get('c'));
+    const reading = bench.chats.getInTurns('c');
+    bench.chats.addMessage(testMessage('new', 'm349'));
+    expect(ids((await reading).messages)).toEqual([...ids(messages), 'new']);
+    const again = bench.chats.getInTurns('c');
+    const live = testMessage('new', 'm349', { blocks: [{ type: 'text', id: 'b', text: 'streams' }] });
+    bench.chats.beginAnswer('c', () => live);
+    expect((await again).messages.at(-1)).toBe(live);
+    const gone = bench.chats.getInTurns('c');
+    bench.chats.delete('c');
+    await expect(gone).rejects.toMatchObject({ code: 'not-found' });
+  });
+
   it('comes in smaller pieces where messages are long, but always one at least', () => {
     longChat(4, 'x'.repeat(400_000));
     expect(ids(bench.chats.get('c', 100).messages)).toEqual(['m3']);

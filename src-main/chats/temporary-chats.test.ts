@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { removeExpiredChats } from './temporary-chats.ts';
+import { TEMPORARY_CHAT_DAYS } from '#shared/settings/settings.ts';
+import { lifetimeOf, removeExpiredChats } from './temporary-chats.ts';
 import { chatBench } from './testing/chat-bench.ts';
 
 let bench: ReturnType<typeof chatBench>;
@@ -43,6 +44,18 @@ describe('a temporary chat', () => {
     await removeExpiredChats(bench);
     expect(bench.chats.list()).toHaveLength(1);
     await turn.done;
+  });
+
+  it.each(TEMPORARY_CHAT_DAYS)('is kept for %i days, no day less and no day more', async (days) => {
+    const day = 24 * 60 * 60 * 1_000;
+    bench.lifetime.ms = lifetimeOf(days);
+    const { createdAt } = temporary();
+    bench.clock.now = createdAt + (days - 1) * day;
+    await removeExpiredChats(bench);
+    expect(bench.chats.list()).toHaveLength(1);
+    bench.clock.now = createdAt + days * day;
+    await removeExpiredChats(bench);
+    expect(bench.chats.list()).toEqual([]);
   });
 
   it('never runs out when temporary chats are kept until a person removes them', async () => {

@@ -45,7 +45,7 @@ export function chatHandlers({ chats, turns, workspaces, providers, attachments 
       if (chat.workspaceId !== null) workspaces.assertExists(chat.workspaceId);
       return chats.create(chat);
     },
-    'chats.get': ({ id, newest }) => chats.get(id, newest),
+    'chats.get': ({ id, newest }) => (newest === undefined ? chats.getInTurns(id) : chats.get(id, newest)),
     'chats.earlier-messages': ({ chatId, beforeId, limit }) => chats.earlier(chatId, beforeId, limit),
     'chats.rename': ({ id, title }) => chats.rename(id, title),
     'chats.delete': ({ id }) => {
