@@ -238,7 +238,7 @@ export const markerRules: RuleFamily = {
     '^^(assistant|bot) ~1 (>|$|») ~~120 {aiAct,actWide,goAhead,youWord}',
     '^^(user|human|me) ~1 (:) ~~120 ^^(assistant|bot|ai|model|agent|chatbot) ~1 (:)$',
     '(conversation|session|chat) ~1 (restarted|reset|resumed|transferred|handed over|taken over) ~2 (by) ~4 (administrator|admin|system|operator|developer|root|moderator)',
-    '{bracketTurn} ~~80 {bracketTurn}',
+    '{bracketTurn} ~~80 {bracketTurn} ~~80 {aiAct,actWide,youWord}',
     '{roleField} ~~60 {aiAct,actWide,youWord,contentWord}',
     '{systemTag} ~~100 {noLimits,unlimited}',
   ],

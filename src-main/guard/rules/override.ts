@@ -145,7 +145,7 @@ export const overrideRules: RuleFamily = {
     '^(stop|quit|cease|refrain from) ~1 (being) ~2 (helpful|an assistant|honest|neutral|a helpful|harmless|objective|a language model|an ai|obedient to|loyal to)',
     '(question|request|query|prompt) ~8 (contains an error|contains a mistake|was mistyped|is invalid|was a mistake|has been corrected|is mistaken|is outdated|has been replaced|has been changed) ~60 (instead|answer|corrected|this one|real|correct)',
     '{oldOrders} ~~40 ^{outVerb} ~12 ("|\'|anything|everything|every|nothing|only|with|the word|the phrase)',
-    'around 160: {oldOrders} (directive|directives|objective|objectives|hierarchy|archived|in effect|in force|ranks|priority|precedence)',
+    'around 160: {oldOrders} (instruction hierarchy|archived|outranks|ranks above|ranks higher|directive in effect|directive in force)',
     'near 110: (this page|this text|this document|this paragraph|web content|page text|this website|website content|page content|the web page) (system prompt|developer|operator|the user|your instructions|system message) (ranks|rank|above|over|outranks|priority|precedence|authority|before|higher|supreme|trumps|wins)',
   ],
 };
