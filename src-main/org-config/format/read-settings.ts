@@ -3,7 +3,7 @@ import type { OrganizationProblem } from '#shared/organization/view.ts';
 import { type Phrase, phrase } from '#shared/phrase.ts';
 import type { LuaData } from '../lua/evaluation.ts';
 import { lastLine, problem, seenAs, type TokenLines, validInstead } from './problem.ts';
-import { OVERRIDE_SUFFIX, type SettingRule, settingRule } from './setting-rules.ts';
+import { OVERRIDE_SUFFIX, type SettingRule, settingName, settingRule } from './setting-rules.ts';
 
 export interface PluginSetting {
   value: unknown;
@@ -38,9 +38,10 @@ export function readPluginSettings(
 ): { settings: Record<string, PluginSetting>; problems: OrganizationProblem[] } {
   const settings: Record<string, PluginSetting> = {};
   const problems: OrganizationProblem[] = [];
-  for (const [key, raw] of Object.entries(source)) {
+  for (const [written, raw] of Object.entries(source)) {
+    const key = settingName(written);
     if (key.endsWith(OVERRIDE_SUFFIX) && settingRule(key.slice(0, -OVERRIDE_SUFFIX.length))) continue;
-    const line = lastLine(lines, key);
+    const line = lastLine(lines, written);
     const rule = settingRule(key);
     if (!rule) {
       const text = phrase('organization.problem.unknownSetting', { key });

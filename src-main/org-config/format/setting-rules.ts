@@ -147,6 +147,17 @@ export const SETTING_RULES: Readonly<Record<string, SettingRule>> = {
 
 export const OVERRIDE_SUFFIX = '.AllowUserOverride';
 
+/** Other spellings that documents use; a file is read as if the right one stood there. */
+const KEY_SPELLINGS: Readonly<Record<string, string>> = {
+  'DataApp.ExternalHttpCustomRootCertificatesBundlePath': 'DataApp.ExternalHttpCustomRootCertificateBundlePath',
+  'DataApp.ExternalHttpCustomRootCertificatesAllowedHosts': 'DataApp.ExternalHttpCustomRootCertificateAllowedHosts',
+};
+
+export function settingName(key: string): string {
+  const known = Object.hasOwn(KEY_SPELLINGS, key) ? KEY_SPELLINGS[key] : undefined;
+  return known ?? key;
+}
+
 export function settingRule(key: string): SettingRule | undefined {
   return Object.hasOwn(SETTING_RULES, key) ? SETTING_RULES[key] : undefined;
 }
