@@ -139,12 +139,12 @@ test('a provider that is trusted less by now may not go on, and the chat offers 
   await expect(shieldPill(page, words, words('chat.shield.providerRefused'))).toBeVisible();
   await expect(page.getByText(words('chat.provider.refused', { name: OWN }))).toBeVisible();
   await chat.composer.fill('And who is on duty on the third?');
-  await expect(page.getByRole('button', { name: words('chat.composer.send') })).toBeDisabled();
+  await expect(page.getByRole('button', { name: words('chat.composer.send'), exact: true })).toBeDisabled();
   await takePicture(page, 'provider-refused');
   await page.getByRole('button', { name: words('chat.notice.continueWith', { name: CLOUD }) }).click();
   await expect(providerPill(page, CLOUD)).toBeVisible();
   await expect(shieldPill(page, words, oneRequirement(words))).toBeVisible();
   provider.enqueue({ text: 'Nobody is on duty on the third.' });
-  await page.getByRole('button', { name: words('chat.composer.send') }).click();
+  await page.getByRole('button', { name: words('chat.composer.send'), exact: true }).click();
   await expect(chat.answer).toContainText('Nobody is on duty on the third.');
 });

@@ -136,6 +136,35 @@ test('another provider answers anew, for this answer alone', async ({ confidant,
   await expect(messages.action(chat.answer, 'message.version.previous')).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('whoever leafs through long versions finds the same button under the pointer, and nothing jumps', async ({
+  confidant,
+  provider,
+  words,
+}) => {
+  await confidant.prepareSettings(readySettings(provider));
+  const page = await confidant.open();
+  const chat = new ChatWindow(page, words);
+  const messages = new Messages(page, words);
+  const paragraphs = (count: number) => Array.from({ length: count }, (_, index) => `Paragraph ${index}.`).join('\n\n');
+  provider.enqueue({ text: `Long version. ${paragraphs(60)}` }, { text: `Longer version. ${paragraphs(90)}` });
+  await chat.ask('Write a lot');
+  await expect(chat.answer).toContainText('Long version.');
+  await chat.answered();
+  await messages.action(chat.answer, 'message.action.regenerate').click();
+  await expect(chat.answer).toContainText('Longer version.');
+  await chat.answered();
+
+  const topOf = async () => Math.round((await messages.version(1, 2).or(messages.version(2, 2)).boundingBox())?.y ?? 0);
+  const before = await topOf();
+  expect(before).toBeGreaterThan(0);
+  await messages.action(chat.answer, 'message.version.previous').click();
+  await expect(chat.answer).toContainText('Long version.');
+  await expect.poll(topOf).toBe(before);
+  await messages.action(chat.answer, 'message.version.next').click();
+  await expect(chat.answer).toContainText('Longer version.');
+  await expect.poll(topOf).toBe(before);
+});
+
 test('while an answer is made nothing else changes, and the buttons say why', async ({
   confidant,
   provider,
