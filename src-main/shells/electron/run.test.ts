@@ -8,6 +8,7 @@ import { EventHub, type HubEvent } from '../../ipc/event-hub.ts';
 import { type Handlers, Router } from '../../ipc/router.ts';
 import type { Platform } from '../../platform.ts';
 import type { SettingsListener } from '../../settings/settings-service.ts';
+import { StoreError } from '../../store/store-error.ts';
 import { onEndSignals } from '../end-signals.ts';
 import {
   app,
@@ -88,6 +89,20 @@ describe('the desktop app', () => {
     expect(BrowserWindow.all).toHaveLength(1);
     expect(BrowserWindow.all[0]?.options.webPreferences?.session).toBe(session.partitions[0]?.session);
     expect(BrowserWindow.all[0]?.webContents.windowOpenHandler).toBeDefined();
+  });
+
+  it.each([
+    ['disk-full', 'Der Datenträger ist voll'],
+    ['not-writable', 'lässt sich nicht beschreiben'],
+    ['in-use', 'in einem anderen Confidant geöffnet'],
+  ] as const)('that cannot open its chats says why and what to do: %s', async (code, words) => {
+    const running = runElectronShell(() => Promise.reject(new StoreError(code, 'detail of the system')));
+    app.becomeReady();
+    await running;
+    const [[, content = ''] = []] = dialog.errors;
+    expect(content).toContain(words);
+    expect(content).toContain('detail of the system');
+    expect(app.calls).toContain('exit 1');
   });
 
   it('leaves the work to the app that runs already', async () => {

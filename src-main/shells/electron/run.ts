@@ -8,6 +8,7 @@ import { dataDir } from '../data-dir.ts';
 import { onEndSignals } from '../end-signals.ts';
 import { readRendererFiles } from '../renderer-files.ts';
 import { shutDown } from '../shut-down.ts';
+import { startFailure } from '../start-failure.ts';
 import { createTranslate, type Translate } from '../translate.ts';
 import { registerAppScheme } from './app-protocol.ts';
 import { openElectronPlatform, openWindowStateFile } from './electron-platform.ts';
@@ -96,8 +97,7 @@ async function start(createApp: (platform: Platform) => Promise<DesktopApp>, pla
     return await createApp(platform);
   } catch (error) {
     const translate = createTranslate(platform.systemLanguage);
-    const detail = error instanceof Error ? error.message : String(error);
-    dialog.showErrorBox(translate('common.start.failed', { appName: app.name }), detail);
+    dialog.showErrorBox(translate('common.start.failed', { appName: app.name }), startFailure(error, translate));
     app.exit(1);
     return undefined;
   }
