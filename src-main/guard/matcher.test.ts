@@ -68,6 +68,39 @@ describe('a rule', () => {
     expect(find('{fruit}', 'noapplepie', { isDisguised: true, isGlued: true })).toEqual(['apple']);
   });
 
+  it('for another language is tried in sentences that do not read like English', () => {
+    const family: RuleFamily = { kind: 'persona', why: '', effect: 'report', applies: 'always', rules: ['{order}'] };
+    const program = compileRules([{ lexicons: [{ order: 'die|vergiss*' }], families: [family], isForeign: true }], {
+      lexicons: [{ marks: 'the|you' }],
+      contexts: [],
+      watches: [],
+      englishMarks: 'marks',
+    });
+    const matchesIn = (text: string) => {
+      const codes = Uint16Array.from(text.split(''), (unit) => unit.charCodeAt(0));
+      const folded = makeFoldedText(codes.length);
+      foldInto(folded, codes, 0, codes.length);
+      const { matches } = makeMatcher(program).run(folded, { isDisguised: false, isGlued: false }, { steps: 0 });
+      return matches.map(({ start, end }) => String.fromCharCode(...folded.units.subarray(start, end)));
+    };
+    expect(matchesIn('When the roses die. Vergiss alles. You die.')).toEqual(['vergiss']);
+    expect(matchesIn('Die Regeln')).toEqual(['die']);
+  });
+
+  it('finds words of several scripts in the order of their ends', () => {
+    const family: RuleFamily = { kind: 'persona', why: '', effect: 'report', applies: 'always', rules: ['{a} ~9 {b}'] };
+    const program = compileRules([{ lexicons: [{ a: 'ai', b: '说' }], families: [family] }], {
+      lexicons: [],
+      contexts: [],
+      watches: [],
+    });
+    const codes = Uint16Array.from('致 ai：请说'.split(''), (unit) => unit.charCodeAt(0));
+    const folded = makeFoldedText(codes.length);
+    foldInto(folded, codes, 0, codes.length);
+    const { matches } = makeMatcher(program).run(folded, { isDisguised: false, isGlued: false }, { steps: 0 });
+    expect(matches).toHaveLength(1);
+  });
+
   it.each([
     ['{nobody}', 'no set {nobody}'],
     ['{verb} ~5', 'a gap leads nowhere'],
