@@ -3,11 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ProviderInstance } from '#shared/provider/instance.ts';
+import { startScriptedProvider } from '../e2e/scripted-provider/server.ts';
 import { type ConfidantApp, createApp } from './app.ts';
 import { memorySecretStore } from './secrets/memory-secret-store.ts';
 import { type SecretStore, SecretStoreError } from './secrets/secret-store.ts';
 import { openNodePlatform } from './shells/node-platform.ts';
-import { openTestWindow } from './testing/test-window.ts';
+import { answerMade, openTestWindow } from './testing/test-window.ts';
 
 const provider = (id: string): ProviderInstance => ({
   id,
@@ -92,6 +93,33 @@ describe('the app and the keyring', () => {
       body: { text: { key: 'policy.keyring.locked' } },
     });
     expect(prompts).toBe(2);
+  });
+
+  it('says in the answer that the keyring is locked, and goes on as soon as the person has unlocked it', async () => {
+    const server = await startScriptedProvider();
+    const keys = memorySecretStore();
+    let isLocked = true;
+    const { client } = await start({
+      ...keys,
+      get: (owner) => (isLocked ? Promise.reject(new SecretStoreError('locked', 'dismissed')) : keys.get(owner)),
+    });
+    const instance = { kind: 'OPENAI_COMPATIBLE', baseUrl: server.url, model: { id: 'scripted' } } as const;
+    app?.services.settings.update({ providers: [{ ...instance, id: 'a', name: 'Gateway' }] });
+    const { id: chatId } = await client.call('chats.create', {});
+    const last = async () => (await client.call('chats.get', { id: chatId })).messages.at(-1);
+    let ended = answerMade(client, chatId);
+    const { answerId } = await client.call('turns.send', { chatId, text: 'Hello?' });
+    await ended;
+    expect((await last())?.blocks).toMatchObject([
+      { type: 'notice', text: { key: 'policy.keyring.locked' }, actions: ['try-again', 'choose-provider'] },
+    ]);
+    isLocked = false;
+    server.enqueue({ text: 'Hello.' });
+    ended = answerMade(client, chatId);
+    await client.call('turns.retry', { chatId, messageId: answerId, mode: 'try-again' });
+    await ended;
+    expect((await last())?.status).toBe('complete');
+    await server.close();
   });
 
   it('says that there is none, and works with keys that last until quit', async () => {

@@ -4,6 +4,7 @@ import type { RequirementKind } from '#shared/chat/tighten.ts';
 import { type Phrase, phrase } from '#shared/phrase.ts';
 import { redactPhrase } from '../log/redact-phrase.ts';
 import { ProviderError } from '../providers/provider-adapter.ts';
+import { SecretStoreError, unreadSecretPhrase } from '../secrets/secret-store.ts';
 import type { LoopOutcome } from '../tools/loop.ts';
 import type { AnswerWriter } from './answer-writer.ts';
 
@@ -12,6 +13,9 @@ type Notice = Omit<NoticeBlock, 'type' | 'id'>;
 /** What a person reads when an answer broke off: what happened, what it means, what can be done. */
 export function problemNotice(error: unknown, writer: AnswerWriter, providerId: string): Notice {
   const retry: Notice['actions'] = writer.hasText ? ['continue', 'try-again'] : ['try-again', 'choose-provider'];
+  if (error instanceof SecretStoreError) {
+    return { tone: 'error', text: unreadSecretPhrase(error), actions: ['try-again', 'choose-provider'] };
+  }
   if (!(error instanceof ProviderError)) {
     return { tone: 'error', text: phrase('turn.failed.internal'), actions: retry };
   }

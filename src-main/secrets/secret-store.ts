@@ -1,3 +1,5 @@
+import { type Phrase, phrase } from '#shared/phrase.ts';
+
 /** Where a secret is kept: the OS keyring, or memory until quit where there is none. */
 export type SecretPlace = 'keyring' | 'session';
 
@@ -29,3 +31,8 @@ export class SecretStoreError extends Error {
 
 export const providerSecret = (providerId: string) => `provider:${providerId}`;
 export const toolSecret = (toolId: string, field: string) => `tool:${toolId}.${field}`;
+
+/** Why a secret that is needed could not be read, and what to do. */
+export function unreadSecretPhrase({ code }: SecretStoreError): Phrase {
+  return phrase(code === 'failed' ? 'policy.keyring.unread' : `policy.keyring.${code}`);
+}

@@ -1,6 +1,7 @@
 import { type Phrase, phrase } from '#shared/phrase.ts';
 import type { ToolCall } from '#shared/tool/trace.ts';
 import type { Log } from '../log/log.ts';
+import { SecretStoreError, unreadSecretPhrase } from '../secrets/secret-store.ts';
 import { ToolArgumentError, ToolBlockedError, ToolFailedError } from './errors.ts';
 
 /** How a call ended that did not succeed: what the model gets and what the person sees. */
@@ -30,6 +31,12 @@ export function callFailure(error: unknown, toolName: string, isCancelled: boole
   if (error instanceof ToolFailedError) {
     const { message, reason = phrase('policy.call.failed'), destination } = error;
     return { state: 'error', content: `Tool execution failed: ${message}`, reason, destination };
+  }
+  if (error instanceof SecretStoreError) {
+    const content =
+      'Tool execution failed: the key it needs cannot be read, because the keyring of the user is locked or does not ' +
+      'answer. Go on without it, and tell the user.';
+    return { state: 'error', content, reason: unreadSecretPhrase(error), destination: NOTHING_SENT };
   }
   // A defect of ours: the model gets no internals, the log has the stack.
   log.error('tool-failed', error, { tool: toolName });

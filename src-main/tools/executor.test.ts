@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ToolDefinition } from '#shared/tool/definition.ts';
 import { TOOL_GATES } from '#shared/tool/view.ts';
+import { SecretStoreError } from '../secrets/secret-store.ts';
 import { runToolLoop } from './loop.ts';
 import { CLOSE_GATE, type GateSubject } from './testing/closed-gates.ts';
 import { call, done, ScriptedAdapter } from './testing/scripted-adapter.ts';
-import { toolBench, toolOf } from './testing/tool-bench.ts';
+import { memorySecrets, toolBench, toolOf } from './testing/tool-bench.ts';
 import type { ToolContext } from './tool.ts';
 
 /** What a tool does that only notes what it ran with. */
@@ -128,6 +129,26 @@ describe('a call that waited for the person', () => {
       },
     ]);
   });
+});
+
+it('says that a key could not be read, to the model and to the person, and not that something is broken', async () => {
+  const secret = { type: 'string', secret: true } as const;
+  const bench = toolBench([toolOf('keyed', () => ({ content: 'never' }))], {
+    definitions: { keyed: { settingsSchema: { type: 'object', properties: { apiKey: secret }, required: [] } } },
+    secrets: {
+      ...memorySecrets(),
+      get: (_owner, purpose) =>
+        purpose === 'listing'
+          ? Promise.resolve({ value: 'x', place: 'keyring' })
+          : Promise.reject(new SecretStoreError('locked', 'the prompt was dismissed')),
+    },
+  });
+  const adapter = new ScriptedAdapter([call('keyed'), done()]);
+  await runToolLoop(bench.loopInput(adapter));
+  expect(adapter.results[0]?.[0]?.content).toContain('keyring of the user is locked');
+  expect(bench.states()).toMatchObject([
+    { state: 'error', reason: { key: 'policy.keyring.locked' }, destination: { kind: 'nothing-sent' } },
+  ]);
 });
 
 describe('a restriction raised while calls run together', () => {

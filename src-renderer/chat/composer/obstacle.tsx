@@ -35,12 +35,10 @@ export function useObstacle(setup: ChatSetup) {
   }
   const reason = reasonFor(provider);
   if (reason !== null) return line(t('chat.obstacle.notAllowed', { name: provider.name, reason }));
-  if (provider.keyState === 'missing' || provider.keyState === 'unreadable') {
-    const text =
-      provider.keyState === 'missing'
-        ? t('chat.obstacle.keyMissing', { name: provider.name })
-        : t('chat.obstacle.keyUnreadable', { name: provider.name });
-    return line(text, { word: t('chat.obstacle.enterKey'), subject: provider.id });
+  // A key in a keyring that does not open stands in nobody's way: sending asks the keyring again.
+  if (provider.keyState === 'missing') {
+    const action = { word: t('chat.obstacle.enterKey'), subject: provider.id };
+    return line(t('chat.obstacle.keyMissing', { name: provider.name }), action);
   }
   return null;
 }
