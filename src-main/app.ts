@@ -315,7 +315,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
         version: __CONFIDANT_VERSION__,
         notices,
       }),
-      ...networkHandlers(proxies),
+      ...networkHandlers(proxies, providers),
       ...organizationHandlers({ organization, updates, settings, administration }),
       ...providerHandlers(providers, settings),
       ...toolHandlers({ registry, catalogue, toolSettings, providers, chats, results, hub }),

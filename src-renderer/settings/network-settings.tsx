@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ConnectionTest } from '#shared/ipc/areas/connection-test.ts';
 import type { PhraseKey } from '#shared/phrase.ts';
 import { type ProxyChoice, type ProxyStatus, readProxyAddress } from '#shared/settings/proxy.ts';
 import { usePhrase } from '../i18n.ts';
@@ -68,8 +69,45 @@ export function NetworkSettings() {
           </SettingRow>
         </>
       )}
+      <TestConnection key={JSON.stringify(proxy)} />
       {problem ? <Notice tone="error">{say(problem.text)}</Notice> : null}
     </Page>
+  );
+}
+
+/** Asks the default provider's server whether it can be reached as things are set now. A change forgets the answer. */
+function TestConnection() {
+  const { t, say, format } = usePhrase();
+  const ipc = useIpc();
+  const [isTesting, setTesting] = useState(false);
+  const [result, setResult] = useState<ConnectionTest | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const test = () => {
+    setTesting(true);
+    setResult(null);
+    setProblem(null);
+    ipc
+      .call('network.test', {})
+      .then(setResult, (error: unknown) => setProblem(problemOf(error)))
+      .finally(() => setTesting(false));
+  };
+  const words = () => {
+    if (isTesting) return t('settings.network.testing');
+    if (!result) return null;
+    const { host, proxy, durationMs = 0 } = result;
+    if (host === null) return t('settings.network.nothingToTest');
+    const facts = { host, proxy: proxy ?? '', duration: format.duration(durationMs) };
+    return t(proxy === null ? 'settings.network.reachedStraight' : 'settings.network.reached', facts);
+  };
+  const failure = problem?.text ?? result?.problem;
+  return (
+    <SettingRow label={t('settings.network.test')} description={t('settings.network.testHelp')}>
+      <Button onClick={test} isDisabled={isTesting}>
+        {t('settings.network.testNow')}
+      </Button>
+      <p role="status">{failure ? null : words()}</p>
+      {failure ? <Notice tone="error">{say(failure)}</Notice> : null}
+    </SettingRow>
   );
 }
 

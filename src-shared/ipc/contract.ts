@@ -26,6 +26,7 @@ import { proxyStatusSchema } from '../settings/proxy.ts';
 import { settingsPatchSchema, settingsSchema } from '../settings/settings.ts';
 import { componentSchema } from '../tool/definition.ts';
 import { APPROVAL_ANSWERS, brokenDefinitionSchema, collectionViewSchema } from '../tool/view.ts';
+import { connectionTestRequests } from './areas/connection-test.ts';
 import { draftEvents, draftRequests } from './areas/drafts.ts';
 import { inspectorEvents, inspectorRequests } from './areas/inspector.ts';
 import { organizationEvents, organizationRequests } from './areas/organization.ts';
@@ -266,6 +267,7 @@ export const requests = {
   /** Ends the countdown of a retry: try at once. */
   'turns.retry-now': request(z.object({ chatId: id }), nothing),
 
+  ...connectionTestRequests,
   ...draftRequests,
   ...organizationRequests,
   ...storeRequests,
