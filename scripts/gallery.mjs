@@ -26,6 +26,16 @@ const ALL = [
   { name: 'streaming', ...WIDE },
   { name: 'errors', ...WIDE },
   { name: 'folded', ...WIDE },
+  {
+    name: 'rich',
+    width: 1440,
+    height: 1500,
+    step: async (page) => {
+      await page.locator('canvas').waitFor();
+      await page.locator('figure p').waitFor();
+      await page.locator('math').first().waitFor();
+    },
+  },
   { name: 'long', ...WIDE },
   {
     name: 'versions',

@@ -19,6 +19,7 @@ export async function openDiagramFrame(): Promise<DiagramFrame> {
   const element = document.createElement('iframe');
   element.setAttribute('sandbox', 'allow-scripts');
   element.setAttribute('aria-hidden', 'true');
+  element.title = 'mermaid';
   element.tabIndex = -1;
   element.inert = true;
   // Not "display: none" and not without a size: mermaid has to measure its text, and some diagrams fill their place.

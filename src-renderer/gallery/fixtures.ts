@@ -5,6 +5,7 @@ import type { ProviderView } from '#shared/provider/instance.ts';
 import type { ToolCall } from '#shared/tool/trace.ts';
 import type { CollectionView } from '#shared/tool/view.ts';
 import { aCall, aChat, aCollection, aMessage, aProvider, aSummary, aText } from '../testing/examples.ts';
+import { richAnswer } from './rich-answer.ts';
 
 /** The gallery's moment: pictures of two days are the same. */
 export const NOW = new Date('2026-11-28T14:06:00').getTime();
@@ -171,7 +172,8 @@ export type Scene =
   | 'versions'
   | 'groups'
   | 'queued'
-  | 'many';
+  | 'many'
+  | 'rich';
 
 const SCENES: Record<Scene, (language: Language) => Message[]> = {
   chat: (language) => [
@@ -298,6 +300,7 @@ const SCENES: Record<Scene, (language: Language) => Message[]> = {
   groups: (language) => SCENES.versions(language),
   many: (language) => SCENES.versions(language),
   queued: (language) => SCENES.streaming(language),
+  rich: (language) => [question(language), answer({ blocks: [aText(richAnswer(language))] })],
   long: (language) =>
     Array.from({ length: 60 }, (_, index) =>
       index % 2 === 0

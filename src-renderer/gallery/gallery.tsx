@@ -28,6 +28,7 @@ const SCENES: readonly string[] = [
   'streaming',
   'errors',
   'folded',
+  'rich',
   'long',
   'versions',
   'groups',

@@ -1,6 +1,9 @@
 // Runs alone in `diagram.html`, sandboxed without an origin and without a network: draws what it is sent, answers in pixels.
 import type { DiagramReply, DiagramRequest } from '../protocol.ts';
 import { draw } from './draw.ts';
+import { loadNothing } from './load-nothing.ts';
+
+loadNothing();
 
 addEventListener(
   'message',
