@@ -84,12 +84,6 @@ test('the frame that draws has no origin, reaches nothing and goes nowhere', asy
         parent: await fails(() => parent.document.title),
         storage: await fails(() => localStorage.length),
         request: await fails(() => fetch(`${app}/index.html`)),
-        image: await fails(
-          () =>
-            new Promise((resolve, reject) => {
-              Object.assign(new Image(), { onload: resolve, onerror: reject, src: `${app}/icon.svg` });
-            }),
-        ),
         worker: await fails(
           () =>
             new Promise((resolve, reject) => {
@@ -101,7 +95,7 @@ test('the frame that draws has no origin, reaches nothing and goes nowhere', asy
         popup: window.open(`${app}/index.html`) === null,
       };
     }, new URL(page.url()).origin),
-  ).toEqual({ parent: true, storage: true, request: true, image: true, worker: true, popup: true });
+  ).toEqual({ parent: true, storage: true, request: true, worker: true, popup: true });
 
   const left: string[] = [];
   page.on('request', (request) => left.push(request.url()));

@@ -1,12 +1,14 @@
 import mermaid from 'mermaid';
 import { type DiagramReply, type DiagramRequest, MAX_BITMAP_PIXELS, MAX_DIAGRAM_SIDE } from '../protocol.ts';
 import { configFor } from './config.ts';
+import { withoutHandlers } from './load-nothing.ts';
 
 /** As mermaid's parsers say it: "Parse error on line 4:", "line: 4, column: 2". */
 const LINE = /\bline[: ]+(\d+)/i;
 
 /** Draws one text. Never throws. */
-export async function draw({ id, source, isDark, colours, scale }: DiagramRequest): Promise<DiagramReply> {
+export async function draw({ id, source: text, isDark, colours, scale }: DiagramRequest): Promise<DiagramReply> {
+  const source = withoutHandlers(text);
   try {
     mermaid.initialize(configFor(isDark, colours));
     try {

@@ -41,3 +41,7 @@ const inert = (html: string) =>
       '<no-',
     )
     .replace(/([\s"'/])on(?=\w+\s*=)/gi, '$1no-');
+
+/** Handlers in the tags of a label: a space that nobody sees makes words of them before mermaid makes elements. */
+export const withoutHandlers = (source: string): string =>
+  source.replace(/<[a-z/!][^>]{0,2000}/gi, (tag) => tag.replace(/\bon(?=\w+\s*=)/gi, 'on\u200B'));
