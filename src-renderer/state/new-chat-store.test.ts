@@ -40,16 +40,18 @@ describe('what is written for a new chat', () => {
     expect(ipc.callsOf('drafts.save-new-chat')).toEqual([expect.objectContaining({ draft: '', workspaceId: null })]);
   });
 
-  it('stays when it could not be sent', async () => {
+  it('stays when it could not be sent, and leaves no empty chat behind', async () => {
     const ipc = main();
     ipc.handle({
       'turns.send': () => {
         throw new Error('refused');
       },
+      'chats.delete': () => ({}),
     });
     const newChat = createNewChatStore(ipc);
     await newChat.load();
     await expect(newChat.send('Half a question')).rejects.toThrow();
     expect(newChat.store.getState()).toMatchObject(STORED);
+    expect(ipc.callsOf('chats.delete')).toEqual([{ id: 'new' }]);
   });
 });

@@ -57,12 +57,19 @@ export function createNewChatStore(ipc: Ipc): NewChatStore {
       const { providerId, toolSelection, workspaceId, isTemporary } = store.getState();
       const place = { ...(workspaceId !== null && { workspaceId }), ...(isTemporary && { temporary: true }) };
       const created = await ipc.call('chats.create', { providerId, ...place });
-      const chat = toolSelection
-        ? await ipc.call('chats.set-tools', { id: created.id, selection: toolSelection })
-        : summaryOf(created);
-      await ipc.call('turns.send', { chatId: chat.id, text, attachmentIds: [...attachmentIds] });
-      set(EMPTY);
-      return chat;
+      const { id } = created;
+      try {
+        const chat = toolSelection
+          ? await ipc.call('chats.set-tools', { id, selection: toolSelection })
+          : summaryOf(created);
+        await ipc.call('turns.send', { chatId: id, text, attachmentIds: [...attachmentIds] });
+        set(EMPTY);
+        return chat;
+      } catch (error) {
+        // Without its question it would stand in the list, empty, once for every attempt.
+        await ipc.call('chats.delete', { id }).catch(() => undefined);
+        throw error;
+      }
     },
   };
 }
