@@ -281,6 +281,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     allowParallelCalls: () => settings.get().parallelToolCalls,
     attachments,
     dataMark,
+    tellsOfInjections: () => organization.overlay.managed.showsInjectionAlert,
     markAsData,
     answered: (answer, instance) => {
       titles.consider(answer, instance);

@@ -33,6 +33,7 @@ export interface TurnServiceDependencies {
   allowParallelCalls(): boolean;
   attachments: AttachmentDesk;
   dataMark(chatId: string): string;
+  tellsOfInjections?(): boolean;
   markAsData(text: string, chatId: string): string;
   log: Log;
   /** Servers repeat keys in their refusals: takes them out of what people see and what is stored. */

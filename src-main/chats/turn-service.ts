@@ -304,6 +304,7 @@ export class TurnService {
         limits: this.#dependencies.limits,
         allowParallelCalls: () => options.allowParallelCalls ?? this.#dependencies.allowParallelCalls(),
         dataMark: this.#dependencies.dataMark,
+        tellsOfInjections: () => this.#dependencies.tellsOfInjections?.() !== false,
         createAdapter: async (request) =>
           this.#dependencies.createAdapter({
             instance,

@@ -59,6 +59,8 @@ export interface TurnDependencies {
   allowParallelCalls(): boolean;
   /** The sentence of the system prompt that explains how data from outside is marked in this chat. */
   dataMark(chatId: string): string;
+  /** False: an organization does not want people told of what was made harmless. Absent: they are told. */
+  tellsOfInjections?(): boolean;
   /** Made once per answer. `beforeRequest` is asked before every request leaves, retries included. */
   createAdapter(options: {
     systemPrompt: string;
@@ -234,7 +236,9 @@ function answerScope(
       dependencies.given.addToolResult(text, args);
     },
     filtered: (findings, failed, toolId) => {
-      for (const notice of filterNotices(findings, failed)) writer.putNotice(notice);
+      // A filter that did not run is told in any case: then nothing was made harmless.
+      const told = dependencies.tellsOfInjections?.() === false ? [] : findings;
+      for (const notice of filterNotices(told, failed)) writer.putNotice(notice);
       const source = taintOf(findings);
       if (source !== undefined) dependencies.taint({ source, toolId, at: dependencies.now() });
     },

@@ -140,6 +140,8 @@ export class OrganizationService {
 
   #putInForce(found: ReadonlyArray<LoadedPlugin | undefined>): void {
     const { ranked, plugins } = distinctPlugins(found.filter((plugin) => plugin !== undefined));
+    // On a computer that nobody manages a look changes nothing, and nobody needs to hear of it.
+    if (plugins.length === 0 && this.#plugins.length === 0) return;
     this.#plugins = plugins;
     this.#combination = combine(ranked);
     this.#overlay = overlayOf(this.#combination);
@@ -149,7 +151,7 @@ export class OrganizationService {
 
   async #decrypt(): Promise<void> {
     await this.#keys.apply(this.#combination);
-    this.#tell();
+    if (this.#plugins.length > 0) this.#tell();
   }
 
   #tell(): void {

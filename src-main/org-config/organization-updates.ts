@@ -38,7 +38,7 @@ export class OrganizationUpdates {
         this.update(),
         delay(FIRST_FETCH_WAIT_MS, undefined, { signal, ref: false }).catch(() => {}),
       ]);
-    } else if (keepsLooking) void this.update();
+    } else if (keepsLooking && deployment.hasServers) void this.update();
     if (!keepsLooking || this.#end.signal.aborted) return;
     this.#watch = watchFolders(folders, () => void organization.look());
     this.#timer = setInterval(() => void this.update(), POLL_INTERVAL_MS);

@@ -40,6 +40,10 @@ export class Deployment {
     return this.#device?.secret;
   }
 
+  get hasServers(): boolean {
+    return (this.#device?.pairs ?? []).length > 0;
+  }
+
   /** By id of the configuration: servers that do not give it. */
   get problems(): ReadonlyMap<string, OrganizationProblem> {
     return this.#problems;
