@@ -37,8 +37,14 @@ export interface SystemPromptInput {
 }
 
 /** The sections of the system prompt, none of them empty. The same input gives the same bytes. */
-export function systemSections({ tools, modelId, dataMark, personInstructions }: SystemPromptInput): SystemSection[] {
-  const hasTools = tools.length > 0;
+export function systemSections(input: SystemPromptInput): SystemSection[] {
+  return sectionsOf(input, input.tools.length > 0);
+}
+
+function sectionsOf(
+  { tools, modelId, dataMark, personInstructions }: SystemPromptInput,
+  hasTools: boolean,
+): SystemSection[] {
   const sections: SystemSection[] = [
     { layer: 'base', text: BASE },
     ...(hasTools ? adaptationsFor(modelId) : []).map(({ sentence }) => ({ layer: 'model' as const, text: sentence })),
@@ -52,6 +58,13 @@ export function systemSections({ tools, modelId, dataMark, personInstructions }:
 
 export function systemPrompt(input: SystemPromptInput): string {
   return systemSections(input)
+    .map(({ text }) => text)
+    .join('\n\n');
+}
+
+/** What stands in every request beside the tools and their own instructions, for an estimate of what it costs. */
+export function sharedInstructions(input: Omit<SystemPromptInput, 'tools'>, hasTools: boolean): string {
+  return sectionsOf({ ...input, tools: [] }, hasTools)
     .map(({ text }) => text)
     .join('\n\n');
 }

@@ -1,4 +1,4 @@
-import { estimateTokens } from '#shared/chat/estimate-tokens.ts';
+import { tokensOfText } from '#shared/chat/estimate-tokens.ts';
 import type { ToolCollection } from '#shared/tool/collection.ts';
 import {
   type CollectionView,
@@ -39,7 +39,7 @@ export class ToolCatalogue {
 
   #tokens({ definition }: RegisteredTool): number {
     const sent = inSchemaMode(definition.function, this.#policy().schemaMode);
-    return estimateTokens(JSON.stringify(sent)) + estimateTokens(definition.systemPromptInstructions);
+    return tokensOfText(JSON.stringify(sent)) + tokensOfText(definition.systemPromptInstructions);
   }
 
   async #view(collection: ToolCollection, query: OfferQuery): Promise<CollectionView> {

@@ -1,4 +1,4 @@
-import { estimateTokens } from '#shared/chat/estimate-tokens.ts';
+import { tokensOfText } from '#shared/chat/estimate-tokens.ts';
 import type { ProviderInstance } from '#shared/provider/instance.ts';
 import type { JsonSchema } from '#shared/tool/json-schema.ts';
 import type { ArgumentLine, ModelView } from '#shared/tool/model-view.ts';
@@ -29,10 +29,10 @@ export async function modelView(
 
 /** The parts add up to the whole: what the frame of the JSON costs counts as arguments. */
 function tokensOf({ function: offered, instructions: text }: OfferedTool): Omit<ModelView['tokens'], 'compact'> {
-  const callName = estimateTokens(offered.name);
-  const description = estimateTokens(offered.descriptionForLLM);
-  const instructions = estimateTokens(text);
-  const whole = estimateTokens(JSON.stringify(offered));
+  const callName = tokensOfText(offered.name);
+  const description = tokensOfText(offered.descriptionForLLM);
+  const instructions = tokensOfText(text);
+  const whole = tokensOfText(JSON.stringify(offered));
   return {
     callName,
     description,

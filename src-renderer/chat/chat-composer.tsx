@@ -1,5 +1,7 @@
-import { useMemo, useState } from 'react';
-import type { Attachment, Block } from '#shared/chat/message.ts';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { estimateTokens } from '#shared/chat/estimate-tokens.ts';
+import type { Attachment } from '#shared/chat/message.ts';
 import type { QueuedQuestion } from '#shared/chat/queued-question.ts';
 import { useControls } from '../controls/use-controls.ts';
 import { usePhrase } from '../i18n.ts';
@@ -11,11 +13,13 @@ import { focusComposer } from './actions/focus-composer.ts';
 import styles from './chat-composer.module.css';
 import { type ChatSetup, offeredCollections, tokensPerReply } from './chat-setup.ts';
 import { Composer } from './composer/composer.tsx';
+import { DraftTokens } from './composer/draft-tokens.ts';
 import { useObstacle } from './composer/obstacle.tsx';
 import { QueuedCard } from './composer/queued-card.tsx';
-import { TokenLine, tokensOf } from './composer/token-line.tsx';
+import { TokenLine } from './composer/token-line.tsx';
 import { type Attachments, type KeptAttachments, useAttachments } from './composer/use-attachments.ts';
 import { useDraft } from './composer/use-draft.ts';
+import { useHistoryTokens } from './use-history-tokens.ts';
 
 interface CommonProps {
   setup: ChatSetup;
@@ -26,7 +30,7 @@ interface CommonProps {
   isAnswering: boolean;
   onStop(): void;
   queue?: Queue;
-  historyCharacters: number;
+  historyTokens: number;
 }
 
 /** The question behind the answer that is being made. */
@@ -36,8 +40,8 @@ interface Queue {
   takeBack(): Promise<{ text: string; attachments: readonly Attachment[] }>;
 }
 
-function attachedCharacters({ pending }: Attachments): number {
-  return pending.reduce((sum, { attachment }) => sum + (attachment?.characters ?? 0), 0);
+function attachedTokens({ pending }: Attachments): number {
+  return pending.reduce((sum, { attachment }) => sum + estimateTokens(attachment?.characters ?? 0, 0), 0);
 }
 
 function CommonComposer(props: CommonProps) {
@@ -46,6 +50,9 @@ function CommonComposer(props: CommonProps) {
   const sendWith = useApp((state) => state.settings?.sendWith ?? 'enter');
   const platform = useApp((state) => state.info?.platform ?? 'other');
   const controls = useControls();
+  const { tools } = useWindowState();
+  const instructionTokens = useStore(tools.store, (state) => state.instructionTokens ?? 0);
+  const [draftTokens] = useState(() => new DraftTokens());
   const obstacle = useObstacle(setup);
   const [draft, setDraft] = useDraft(props.draft, props.saveDraft);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -110,9 +117,11 @@ function CommonComposer(props: CommonProps) {
         foot={
           <TokenLine
             parts={{
-              message: tokensOf(draft.length + attachedCharacters(attachments)),
+              message: draftTokens.of(draft),
+              attachments: attachedTokens(attachments),
               tools: tokensPerReply(setup.collections),
-              history: tokensOf(props.historyCharacters),
+              instructions: instructionTokens,
+              history: props.historyTokens,
             }}
           />
         }
@@ -121,28 +130,10 @@ function CommonComposer(props: CommonProps) {
   );
 }
 
-function sentCharacters(block: Block): number {
-  return block.type === 'text' || block.type === 'attachment' ? block.text.length : 0;
-}
-
-/** Text of the visible branch that goes out again; counted when a message comes or ends, not while it streams. */
-function useHistoryCharacters(chat: OpenChat, isAnswering: boolean): number {
-  const messageIds = useOpenChatState(chat, (state) => state.messageIds);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: counted again when an answer ends
-  return useMemo(
-    () =>
-      messageIds.reduce((sum, id) => {
-        const blocks = chat.message(id)?.blocks ?? [];
-        return sum + blocks.reduce((own, block) => own + sentCharacters(block), 0);
-      }, 0),
-    [chat, messageIds, isAnswering],
-  );
-}
-
 export function ChatComposer({ chat, setup }: { chat: OpenChat; setup: ChatSetup }) {
   const { ipc } = useWindowState();
   const isAnswering = useChats(({ byId }) => (byId[chat.id]?.activity ?? 'idle') !== 'idle');
-  const historyCharacters = useHistoryCharacters(chat, isAnswering);
+  const historyTokens = useHistoryTokens(chat, isAnswering);
   const queued = useOpenChatState(chat, (state) => state.queued);
   const chatId = chat.id;
   return (
@@ -165,7 +156,7 @@ export function ChatComposer({ chat, setup }: { chat: OpenChat; setup: ChatSetup
       }}
       isAnswering={isAnswering}
       onStop={() => void ipc.call('turns.stop', { chatId: chat.id }).catch(() => undefined)}
-      historyCharacters={historyCharacters}
+      historyTokens={historyTokens}
     />
   );
 }
@@ -186,7 +177,7 @@ export function NewChatComposer({ setup }: { setup: ChatSetup }) {
       }}
       isAnswering={false}
       onStop={() => undefined}
-      historyCharacters={0}
+      historyTokens={0}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { estimateTokens } from '#shared/chat/estimate-tokens.ts';
+import { tokensOfText } from '#shared/chat/estimate-tokens.ts';
 import type { WireApi } from '#shared/provider/kinds.ts';
 import type { JsonObject, JsonValue } from '#shared/tool/json-schema.ts';
 
@@ -32,7 +32,7 @@ const objectsOf = (value: JsonValue | undefined): JsonObject[] => (Array.isArray
 
 const textOf = (value: JsonValue | undefined): string => (typeof value === 'string' ? value : '');
 
-export const tokensOfItem = (item: JsonValue): number => estimateTokens(JSON.stringify(item));
+export const tokensOfItem = (item: JsonValue): number => tokensOfText(JSON.stringify(item));
 
 /**
  * A body as it was sent, in layers. Bodies of the three wire APIs differ in names, not in what they hold; what is not

@@ -18,6 +18,7 @@ export interface ToolsState {
   /** What nobody selects: offered whenever it has something to offer. */
   selfOffering: readonly CollectionView[];
   broken: readonly BrokenDefinition[];
+  instructionTokens?: number;
 }
 
 export interface ToolsStore {

@@ -118,7 +118,12 @@ export const requests = {
       /** What is switched on in a chat that is not stored yet; null: the defaults. A stored chat has its own. */
       selection: selectionSchema.nullable().default(null),
     }),
-    z.object({ collections: z.array(collectionViewSchema), broken: z.array(brokenDefinitionSchema) }),
+    z.object({
+      collections: z.array(collectionViewSchema),
+      broken: z.array(brokenDefinitionSchema),
+      /** About what stands in every request beside the tools: who the model is, how to use tools. */
+      instructionTokens: z.number().optional(),
+    }),
   ),
   /** `null` goes back to the default; a secret is stored in the keyring. */
   'tools.save-settings': request(

@@ -1,7 +1,10 @@
+import { tokensOfText } from '#shared/chat/estimate-tokens.ts';
 import { NO_REQUIREMENTS } from '#shared/chat/requirements.ts';
 import { phrase } from '#shared/phrase.ts';
 import type { ChatService } from '../../chats/chat-service.ts';
+import { dataMark } from '../../chats/data-mark.ts';
 import type { SessionResults } from '../../chats/session-results.ts';
+import { sharedInstructions } from '../../chats/system-prompt.ts';
 import { hasCapability } from '../../providers/capabilities.ts';
 import type { ProviderService } from '../../providers/provider-service.ts';
 import type { ToolCatalogue } from '../../tools/catalogue.ts';
@@ -44,7 +47,12 @@ export function toolHandlers({
         selection: chat ? chat.toolSelection : selection,
         requirements: chat?.requirements ?? NO_REQUIREMENTS,
       });
-      return { collections, broken: [...registry.broken] };
+      const hasTools = collections.some(({ isSelected, answer }) => isSelected && answer.offered);
+      const instructions = sharedInstructions(
+        { modelId: instance?.model.id ?? '', ...(hasTools && { dataMark: dataMark(chatId ?? '') }) },
+        hasTools,
+      );
+      return { collections, broken: [...registry.broken], instructionTokens: tokensOfText(instructions) };
     },
     'tools.save-settings': async ({ toolId, values }) => {
       const registered = registry.get(toolId);

@@ -1,24 +1,26 @@
 import { usePhrase } from '../../i18n.ts';
 import styles from './token-line.module.css';
 
-/** Rough, and said so: four characters a token. */
-export const tokensOf = (characters: number): number => Math.ceil(characters / 4);
-
+/** About how many tokens each part costs. */
 export interface TokenParts {
   message: number;
+  attachments: number;
   tools: number;
+  instructions: number;
   history: number;
 }
+
+const PARTS = ['message', 'attachments', 'tools', 'instructions', 'history'] as const satisfies (keyof TokenParts)[];
 
 /** What the next request is made of. Only parts that really go out are counted. */
 export function TokenLine({ parts }: { parts: TokenParts }) {
   const { t } = usePhrase();
-  const shown = [
-    { id: 'message', tokens: parts.message, words: t('chat.tokens.message', { count: parts.message }) },
-    { id: 'tools', tokens: parts.tools, words: t('chat.tokens.tools', { count: parts.tools }) },
-    { id: 'history', tokens: parts.history, words: t('chat.tokens.history', { count: parts.history }) },
-  ].filter(({ id, tokens }) => id === 'message' || tokens > 0);
-  const total = parts.message + parts.tools + parts.history;
+  const shown = PARTS.map((id) => ({
+    id,
+    tokens: parts[id],
+    words: t(`chat.tokens.${id}`, { count: parts[id] }),
+  })).filter(({ id, tokens }) => id === 'message' || tokens > 0);
+  const total = PARTS.reduce((sum, id) => sum + parts[id], 0);
   return (
     <p className={styles.line}>
       <span className={styles.total}>{t('chat.tokens.total', { count: total })}</span>
