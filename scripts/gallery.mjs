@@ -149,6 +149,55 @@ const ALL = [
     height: 700,
     step: (page) => page.locator('header button[aria-pressed]').last().click(),
   },
+  {
+    name: 'palette',
+    scene: 'chat',
+    ...WIDE,
+    step: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('e');
+    },
+  },
+  {
+    name: 'find',
+    scene: 'chat',
+    ...WIDE,
+    step: async (page) => {
+      await page.keyboard.press('Control+f');
+      await page.keyboard.type('e');
+    },
+  },
+  {
+    name: 'inspector',
+    scene: 'chat',
+    ...WIDE,
+    step: (page) =>
+      page
+        .getByRole('button', { name: /^(Inspect|Ansehen)$/ })
+        .last()
+        .click(),
+  },
+  {
+    name: 'inspector-narrow',
+    scene: 'chat',
+    width: 900,
+    height: 700,
+    step: (page) =>
+      page
+        .getByRole('button', { name: /^(Inspect|Ansehen)$/ })
+        .last()
+        .click(),
+  },
+  {
+    name: 'data',
+    scene: 'chat',
+    ...WIDE,
+    step: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('json import');
+      await page.keyboard.press('Enter');
+    },
+  },
 ];
 const chosen = ALL.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)));
 

@@ -1,9 +1,12 @@
+import type { ChatSummary } from '#shared/chat/message.ts';
+import type { SearchHits } from '#shared/chat/search.ts';
 import type { OrganizationView } from '#shared/organization/view.ts';
 import type { Language } from '#shared/phrase.ts';
 import type { WindowSettings } from '../state/app-store.ts';
 import { aChat, anAppInfo, anOrganization } from '../testing/examples.ts';
 import { createFakeIpc, type FakeIpc } from '../testing/fake-ipc.ts';
 import { COLLECTIONS, PROVIDERS, type Scene, sceneChat, summaries, workspacesOf } from './fixtures.ts';
+import { inspectorAnswers } from './inspector-fixtures.ts';
 import { workbenchAnswers } from './workbench-fixtures.ts';
 
 export interface Look {
@@ -17,6 +20,21 @@ export interface FakeMainOptions extends Look {
   /** What the organization manages; absent: nothing. */
   organization?: OrganizationView;
 }
+
+/** The newest chats, each with a message that holds what was typed. */
+const messageHits = (text: string, chats: readonly ChatSummary[]): SearchHits['messages'] =>
+  chats.slice(0, 3).map(({ id, title, updatedAt }) => ({
+    chatId: id,
+    chatTitle: title,
+    messageId: `hit-${id}`,
+    role: 'assistant',
+    createdAt: updatedAt,
+    excerpt: [
+      { text: '… ', isFound: false },
+      { text, isFound: true },
+      { text: ' …', isFound: false },
+    ],
+  }));
 
 const RESULT = `# Fees and opening hours\n\nThe council decided in October to drop late fees from the first of January.\n${'The rest of the page as the model got it. '.repeat(200)}`;
 
@@ -47,7 +65,9 @@ export function createFakeMain({ language, theme, scene, isEmpty = false, organi
     'chats.save-draft': () => ({}),
     'drafts.new-chat': () => ({ draft: null }),
     'drafts.save-new-chat': () => ({}),
+    'chats.search': ({ text }) => ({ chats: [], messages: messageHits(text, summaries(language, scene)) }),
     'chats.delete-message': () => ({}),
+    ...inspectorAnswers,
     'turns.stop': () => ({}),
   });
 }

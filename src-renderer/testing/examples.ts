@@ -1,5 +1,6 @@
 import type { Block, Chat, ChatSummary, Message } from '#shared/chat/message.ts';
 import { NO_REQUIREMENTS } from '#shared/chat/requirements.ts';
+import type { SentRequestView } from '#shared/ipc/areas/inspector.ts';
 import type { AppInfo } from '#shared/ipc/contract.ts';
 import { NOTHING_MANAGED } from '#shared/organization/managed.ts';
 import type { OrganizationView } from '#shared/organization/view.ts';
@@ -123,5 +124,31 @@ export const anOrganization = (values: Partial<OrganizationView> = {}): Organiza
   templates: [],
   profiles: [],
   showsAdministration: false,
+  ...values,
+});
+
+export const aSentRequest = (values: Partial<SentRequestView> = {}): SentRequestView => ({
+  id: 'r1',
+  purpose: 'answer',
+  round: 1,
+  attempt: 1,
+  wireApi: 'CHAT_COMPLETIONS',
+  providerName: 'Own server',
+  method: 'POST',
+  url: 'https://api.example/v1/chat/completions',
+  headers: [{ name: 'authorization', value: 'Bearer ••••', isMasked: true }],
+  startedAt: 1_000,
+  connectedAfterMs: 12,
+  respondedAfterMs: 390,
+  firstByteAfterMs: 412,
+  firstTextAfterMs: 431,
+  endedAfterMs: 2_203,
+  outcome: 'done',
+  status: 200,
+  usage: {},
+  bodyBytes: 2_000,
+  bodyLeftOut: 0,
+  responseBytes: 500,
+  previousId: null,
   ...values,
 });
