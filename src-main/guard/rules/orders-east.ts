@@ -12,7 +12,7 @@ export const easternOrders: Readonly<Record<string, Lexicon>> = {
     goneWord:
       'juz nie obowiazuj*|przestaje obowiazywac|przestalo obowiazywac|stracilo waznosc|niewazne|uniewaznione|to byl test|bylo testem|odwolane|anulowane|nieaktualne|nie ma znaczenia|wygaslo|zniesione|bez mocy',
     toldWord:
-      'ci wczesniej mowiono|ci powiedziano|ci mowiono|panu powiedziano|dotychczas powiedzian*|wczesniej powiedzian*|czego cie nauczono',
+      'o co cie proszono|o co cie poproszono|cie poproszono|kazano ci|ci wczesniej mowiono|ci powiedziano|ci mowiono|panu powiedziano|dotychczas powiedzian*|wczesniej powiedzian*|czego cie nauczono',
     youAreWord:
       'jestes|badz|udawaj|zachowuj sie jak|wciel sie|odgrywaj|nazywasz sie|wyobraz sobie, ze jestes|stan sie|graj role|zostajesz',
     rulelessWord:
@@ -42,7 +42,7 @@ export const easternOrders: Readonly<Record<string, Lexicon>> = {
     goneWord:
       'uz neplati|jiz neplati|neplati|byl test|bol test|je zruseno|je zrusene|jsou zrusena|pozbylo platnosti|stratilo platnost|je neplatne|nema platnost|odvolano|odvolane',
     toldWord:
-      'ti bylo drive|ti bylo receno|ti bolo povedane|ti bolo predtym|vam bylo receno|drive receno|predtym povedane|dosud receno|te naucili',
+      'o co jsi byl pozadan|te pozadali|po tobe chteli|ta poziadali|ti bylo drive|ti bylo receno|ti bolo povedane|ti bolo predtym|vam bylo receno|drive receno|predtym povedane|dosud receno|te naucili',
     youAreWord:
       'jsi|jste nyni|si teraz|odteraz si|budes|predstirej|hraj roli|hraj ulohu|chovej se jako|spravaj sa ako|jmenujes se|volas sa|stan se|stan sa|predstav si, ze jsi',
     rulelessWord:
@@ -70,7 +70,7 @@ export const easternOrders: Readonly<Record<string, Lexicon>> = {
     goneWord:
       'mar nem ervenyes|nem ervenyes|ervenyet vesztette|ervenytelen|nem szamit|hatalyat vesztette|teszt volt|csak teszt volt|visszavontuk|elavult|torolve',
     toldWord:
-      'korabban mondtak|mondtak neked|amit korabban|eddig mondtak|eddig kapott|amit tudsz|minden, amit|neked mondtak|tanitottak',
+      'amire kertek|amit kertek|korabban mondtak|mondtak neked|amit korabban|eddig mondtak|eddig kapott|amit tudsz|minden, amit|neked mondtak|tanitottak',
     youAreWord: 'te vagy|vagy|leszel|jatszd el|tegyel ugy|tegy ugy|viselkedj ugy|a neved|kepzeld el, hogy|legyel',
     rulelessWord:
       'nincsenek szabaly*|nincs szabaly*|szabalyok nelkul|korlatok nelkul|nincsenek korlat*|szurok nelkul|cenzurazatlan|megkotesek nelkul|minden szabad|jailbreak*|soha nem utasit*',
@@ -96,7 +96,8 @@ export const easternOrders: Readonly<Record<string, Lexicon>> = {
       'mesajul tau de sistem|mesajul de sistem|instructiunile ascunse|regulile ascunse|instructiuni secrete|configuratia ta|directivele tale|indrumarile ascunse|instructiuni interne|instructiunile initiale|programarea ta',
     goneWord:
       'nu mai este valabil|nu mai e valabil|nu mai sunt valabile|nu mai este valid|nu se mai aplica|este anulat|sunt anulate|a fost un test|era un test|nu mai conteaza|a expirat|fara efect|revocate|abrogate',
-    toldWord: 'ti s-a spus|vi s-a spus|ti-au spus|spus inainte|primite pana acum|ce stii|te-au invatat',
+    toldWord:
+      'ti s-a cerut|ti-au cerut|vi s-a cerut|ti s-a spus|vi s-a spus|ti-au spus|spus inainte|primite pana acum|ce stii|te-au invatat',
     youAreWord:
       'esti|sunteti acum|fii|vei fi|prefa-te|joaca rolul|comporta-te ca|actioneaza ca|te numesti|imagineaza-ti ca esti|devii',
     rulelessWord:
@@ -126,7 +127,7 @@ export const easternOrders: Readonly<Record<string, Lexicon>> = {
     goneWord:
       'больше не действ*|уже не действ*|не имеет силы|не имеют силы|утратили силу|утратило силу|недействительн*|отменен*|отменён*|было тестом|был тест|устарел*|не считается|аннулирован*|больше не важн*|більше не діє|більше не діють|втратили чинність|втратило чинність|недійсн*|скасован*|було тестом|застаріл*|не має сили',
     toldWord:
-      'сказанное тебе|сказанное ранее|тебе говорили|тебе сказали|тебе ранее|вам говорили|полученные до сих пор|тебя учили|тобі казали|тобі сказали|сказане раніше|отримані досі|вам казали|казали раніше',
+      'тебя просили|тебя попросили|тебе поручили|вас просили|тебе просили|тебе попросили|тебе доручили|сказанное тебе|сказанное ранее|тебе говорили|тебе сказали|тебе ранее|вам говорили|полученные до сих пор|тебя учили|тобі казали|тобі сказали|сказане раніше|отримані досі|вам казали|казали раніше',
     youAreWord:
       'ты теперь|теперь ты|ты —|отныне ты|ты будешь|притворись|представь, что ты|играй роль|веди себя как|тебя зовут|стань|ти тепер|тепер ти|відтепер ти|ти будеш|вдавай|уяви, що ти|грай роль|поводься як|тебе звати|вы теперь|будь',
     rulelessWord:
@@ -215,7 +216,7 @@ export const easternOrders: Readonly<Record<string, Lexicon>> = {
     goneWord:
       'artik gecerli degil|gecerli degil|gecersizdir|yururlukten kalk*|hukumsuz|iptal edildi|bir testti|sadece testti|gecerliligini yitir*|onemi yok|kaldirildi',
     toldWord:
-      'soylenenlerin|daha once soylen*|sana soylen*|sana soyled*|simdiye dek verilen|size soylen*|ogretilen*|bildiklerin*',
+      'senden istenen*|sizden istenen*|soylenenlerin|daha once soylen*|sana soylen*|sana soyled*|simdiye dek verilen|size soylen*|ogretilen*|bildiklerin*',
     youAreWord:
       "sen artik|artik sen|bundan boyle|rolunu oyna*|gibi davran*|oldugunu hayal et|adin|ol|mis gibi yap*|rolune gir*|dan'sin|sin ve",
     rulelessWord:
@@ -242,7 +243,7 @@ export const easternOrders: Readonly<Record<string, Lexicon>> = {
     goneWord:
       'khong con hieu luc|khong con gia tri|het hieu luc|da bi huy|bi huy bo|chi la thu|la bai kiem tra|khong con ap dung|vo hieu|da loi thoi|bi bai bo',
     toldWord:
-      'da noi voi ban|noi voi ban truoc|duoc bao truoc|da nhan cho den nay|da nhan truoc|da duoc day|ban da biet|moi dieu da noi',
+      'ban duoc yeu cau|da yeu cau ban|da noi voi ban|noi voi ban truoc|duoc bao truoc|da nhan cho den nay|da nhan truoc|da duoc day|ban da biet|moi dieu da noi',
     youAreWord:
       'ban la|ban se la|hay la|dong vai|gia vo la|cu xu nhu|ten ban la|tuong tuong ban la|tro thanh|hanh dong nhu|nhap vai',
     rulelessWord:
@@ -271,7 +272,7 @@ export const easternOrders: Readonly<Record<string, Lexicon>> = {
     goneWord:
       'tidak berlaku lagi|sudah tidak berlaku|tidak lagi berlaku|dibatalkan|hanya tes|hanya ujian|tidak sah|tidak terpakai|dicabut|gugur|wala nang bisa|hindi na bisa|kinansela|hayatumiki tena|yamefutwa|batili|ilikuwa jaribio',
     toldWord:
-      'dikatakan kepadamu|dikatakan kepada anda|kamu terima|anda terima|yang diterima|diberitahukan kepadamu|natanggap mo|sinabi sa iyo|uliyopewa|ulichoambiwa|uliyoambiwa|yang kamu tahu|diajarkan',
+      'yang diminta|diminta darimu|diminta kepadamu|dikatakan kepadamu|dikatakan kepada anda|kamu terima|anda terima|yang diterima|diberitahukan kepadamu|natanggap mo|sinabi sa iyo|uliyopewa|ulichoambiwa|uliyoambiwa|yang kamu tahu|diajarkan',
     youAreWord:
       'kamu adalah|kamu sekarang|anda adalah|anda ialah|jadilah|berpura-pura|bertindak sebagai|bertindaklah|bayangkan kamu|namamu|perankan|ikaw si|ikaw ay|magpanggap|kumilos ka|wewe ni|jifanye|kuwa|jina lako',
     rulelessWord:
@@ -429,7 +430,8 @@ export const easternOrders: Readonly<Record<string, Lexicon>> = {
       '系统消息|系統訊息|系统信息|系統信息|隐藏的指令|隱藏的指令|隐藏指示|隱藏指示|秘密指令|秘密指示|内部指示|內部指示|你的设定|你的設定|你的指示|你的配置|幕后指令|初始设定|初始設定|开头的文字|系统指示|系統指示',
     goneWord:
       '不再有效|已经无效|已經無效|无效|無效|作废|作廢|失效|不算数|不算數|已取消|是测试|是測試|只是测试|只是測試|不再适用|不再適用|已废除|已廢除|过时|過時',
-    toldWord: '对你说的|對你說的|告诉你的|告訴你的|收到的|教你的|之前说的|之前說的|你听到的|你聽到的|你学到的|你知道的',
+    toldWord:
+      '用户的要求|用戶的要求|要求你做的|对你说的|對你說的|告诉你的|告訴你的|收到的|教你的|之前说的|之前說的|你听到的|你聽到的|你学到的|你知道的',
     youAreWord:
       '你是|你现在是|你現在是|你就是|扮演|假装|假裝|你将是|你將是|充当|充當|你的名字|想象你是|想像你是|你变成|你變成|角色是|化身',
     rulelessWord:
@@ -457,7 +459,7 @@ export const easternOrders: Readonly<Record<string, Lexicon>> = {
     goneWord:
       '有効ではありません|もう有効で|無効です|無効になり|効力を失|取り消され|撤回|テストでした|ただのテスト|廃止|適用されません|意味がありません|古い|破棄され',
     toldWord:
-      '言われたこと|教えられたこと|受けた指|聞いたこと|伝えられたこと|これまでに受け|学んだこと|言われてき|知っていること',
+      '頼まれたこと|依頼されたこと|言われたこと|教えられたこと|受けた指|聞いたこと|伝えられたこと|これまでに受け|学んだこと|言われてき|知っていること',
     youAreWord:
       'あなたはdan|あなたは今|今からあなたは|これからあなたは|あなたは、|になりきっ|のふりを|演じ|として振る舞|と名乗|だと想像|君は今|お前は|あなたの名前は|役を',
     rulelessWord:
@@ -483,7 +485,7 @@ export const easternOrders: Readonly<Record<string, Lexicon>> = {
       '시스템 메시지|숨겨진 지침|숨겨진 규칙|비밀 지시|비밀 지침|너의 지침|당신의 지침|당신의 설정|너의 설정|내부 규칙|초기 지시|초기 지침|감춰진 지시|당신의 규칙|너의 규칙|최초 지시',
     goneWord:
       '더 이상 유효하지|유효하지 않|무효입니다|무효다|무효화|효력을 잃|취소되|테스트였|시험이었|폐지되|적용되지 않|의미 없|소용없|철회',
-    toldWord: '들은 것|들은 말|배운 것|받은 지|들었던|말해 준|알려 준|가르쳐 준|알고 있는 것',
+    toldWord: '부탁받은 것|요청받은 것|들은 것|들은 말|배운 것|받은 지|들었던|말해 준|알려 준|가르쳐 준|알고 있는 것',
     youAreWord:
       '당신은 dan|당신은 이제|이제 당신은|지금부터 당신은|너는 이제|이제 너는|넌 이제|인 척|연기하|역할을|처럼 행동|라고 상상|당신의 이름은|네 이름은|이 되어|가 되어',
     rulelessWord:

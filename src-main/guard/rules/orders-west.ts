@@ -18,7 +18,7 @@ export const westernOrders: Readonly<Record<string, Lexicon>> = {
     goneWord:
       'hinfallig|gilt nicht mehr|gelten nicht mehr|nicht mehr gultig|ungultig|ausser kraft|zahlt nicht mehr|aufgehoben|war ein test|war nur ein test|war ein irrtum|vergessen|nichtig|uberholt|widerrufen',
     toldWord:
-      'was man dir|was man ihnen|was dir vorher|dir gesagt|ihnen gesagt|dir bisher|dir aufgetragen|dir beigebracht|was du bisher|was du vorher|bisher gesagte|zuvor gesagte|text uber dieser',
+      'worum du gebeten|worum man dich|was von dir verlangt|was du tun solltest|was der nutzer will|was man dir|was man ihnen|was dir vorher|dir gesagt|ihnen gesagt|dir bisher|dir aufgetragen|dir beigebracht|was du bisher|was du vorher|bisher gesagte|zuvor gesagte|text uber dieser',
     youAreWord:
       'du bist|sie sind ab|sei jetzt|spiel*|du spielst|du heisst|stell dir vor, du|verhalte dich wie|tu so, als|du wirst|gib dich als|schlupf in die rolle',
     rulelessWord:
@@ -48,7 +48,7 @@ export const westernOrders: Readonly<Record<string, Lexicon>> = {
     goneWord:
       "n'est plus valable|ne sont plus valables|n'est plus valide|ne vaut plus|ne valent plus|n'a plus cours|n'ont plus cours|ne s'applique plus|est annule|sont annules|etait un test|est caduc|est nul|sont nulles|est oublie|n'a plus aucune valeur|sont suspendues|revoquees|perimees",
     toldWord:
-      "ce qui t'a ete|ce qui vous a ete|t'a ete dit|vous a ete dit|ce que tu sais|appris jusque-la|dit auparavant|recues jusque-la|recu jusqu'ici|dit avant|dit plus haut",
+      "ce qu'on t'a demande|ce qu'on vous a demande|ce qui t'a ete demande|ce qui t'a ete|ce qui vous a ete|t'a ete dit|vous a ete dit|ce que tu sais|appris jusque-la|dit auparavant|recues jusque-la|recu jusqu'ici|dit avant|dit plus haut",
     youAreWord:
       "tu es|vous etes|sois|soyez|tu joues|tu incarnes|fais comme si|comporte-toi|agis comme|tu t'appelles|joue le role|deviens|imagine que tu|tu deviens|tu seras",
     rulelessWord:
@@ -79,7 +79,7 @@ export const westernOrders: Readonly<Record<string, Lexicon>> = {
     goneWord:
       'ya no vale|ya no valen|ya no sirve|ya no es valido|ya no son validas|no tiene validez|no tienen validez|queda anulado|quedan sin efecto|queda sin efecto|sin efecto|era una prueba|fue un error|ha caducado|no se aplica|no se aplican|esta anulado|perdio validez|caducaron|revocadas|derogadas',
     toldWord:
-      'te dijeron|te han dicho|le dijeron|te ordenaron|te ensenaron|recibidas hasta|dicho anteriormente|lo aprendido|lo que sabes|que te hayan dicho',
+      'te pidieron|te han pedido|le pidieron|te encargaron|te dijeron|te han dicho|le dijeron|te ordenaron|te ensenaron|recibidas hasta|dicho anteriormente|lo aprendido|lo que sabes|que te hayan dicho',
     youAreWord:
       'eres|usted es|seras|actua como|actue como|finge ser|finge que|haz de|juega el papel|imagina que eres|te llamas|comportate como|conviertete en|simula ser|haras de|adopta el papel',
     rulelessWord:
@@ -110,7 +110,7 @@ export const westernOrders: Readonly<Record<string, Lexicon>> = {
     goneWord:
       'ja nao vale|nao vale mais|ja nao valem|nao tem mais validade|deixou de valer|deixaram de valer|sem efeito|foi anulado|foram anuladas|era um teste|foi um engano|caducou|nao se aplica mais|nao se aplicam mais|perdeu a validade|esta cancelado|revogadas',
     toldWord:
-      'te disseram|lhe disseram|foi-lhe dito|te foi dito|recebidas ate|dito antes|disseram antes|ensinaram|o que sabe|o que sabes',
+      'lhe pediram|te pediram|pediram antes|lhe foi pedido|te disseram|lhe disseram|foi-lhe dito|te foi dito|recebidas ate|dito antes|disseram antes|ensinaram|o que sabe|o que sabes',
     youAreWord:
       'voce e|tu es|es agora|sera|aja como|age como|finja ser|finge ser|finja que|faca o papel|imagine que voce|chama-se|comporte-se como|torne-se|simule|assuma o papel|passa a ser|voce agora',
     rulelessWord:
@@ -141,7 +141,7 @@ export const westernOrders: Readonly<Record<string, Lexicon>> = {
     goneWord:
       'non vale piu|non valgono piu|non e piu valido|non sono piu valide|non ha piu valore|e annullato|sono annullate|era un test|e stato un errore|e scaduto|non si applica piu|non si applicano piu|senza effetto|decaduto|decadute|revocate|sospese',
     toldWord:
-      'ti e stato detto|le e stato detto|ti hanno detto|le hanno detto|ricevute finora|detto prima|quello che sai|che ti e stato|ti hanno insegnato|ti hanno ordinato',
+      'ti hanno chiesto|le hanno chiesto|ti e stato chiesto|ti e stato detto|le e stato detto|ti hanno detto|le hanno detto|ricevute finora|detto prima|quello che sai|che ti e stato|ti hanno insegnato|ti hanno ordinato',
     youAreWord:
       "sei|lei e ora|sarai|fai finta|fingi di|agisci come|comportati come|recita|interpreta|immagina di essere|ti chiami|diventa|simula|assumi il ruolo|fa' la parte",
     rulelessWord:
@@ -171,7 +171,7 @@ export const westernOrders: Readonly<Record<string, Lexicon>> = {
     goneWord:
       'geldt niet meer|gelden niet meer|niet langer geldig|is vervallen|zijn vervallen|telt niet meer|was een test|was een vergissing|is ongeldig|zijn ongeldig|buiten werking|ingetrokken|niet meer van toepassing|nietig',
     toldWord:
-      'eerder is gezegd|je eerder|u eerder|je verteld|u verteld|tot nu toe gekregen|eerder gezegde|je geleerd|wat je weet|je is opgedragen',
+      'je gevraagd|u gevraagd|van je gevraagd|eerder is gezegd|je eerder|u eerder|je verteld|u verteld|tot nu toe gekregen|eerder gezegde|je geleerd|wat je weet|je is opgedragen',
     youAreWord:
       'je bent|jij bent|u bent|wees|je speelt|doe alsof je|gedraag je als|je heet|speel de rol|je wordt|stel je voor dat je|neem de rol',
     rulelessWord:
@@ -201,7 +201,7 @@ export const westernOrders: Readonly<Record<string, Lexicon>> = {
     goneWord:
       'galler inte langre|gjelder ikke lenger|gaelder ikke laengere|ar ogiltigt|ar upphavt|er ugyldig|er opphevet|er ophaevet|var ett test|var en test|ar inaktuellt|raknas inte|teller ikke|er bortfalt|er bortfaldet|ogiltiga|ugyldige|ar slopade',
     toldWord:
-      'du fatt hora|du har fatt hore|fatt at vide|du har faet|tidigare sagts|hittills givna|hidtil givne|sagt tidligere|tidligere sagt|sades tidigare|du har laert|du har lart',
+      'du blivit ombedd|du har blitt bedt|du er blevet bedt|du fatt hora|du har fatt hore|fatt at vide|du har faet|tidigare sagts|hittills givna|hidtil givne|sagt tidligere|tidligere sagt|sades tidigare|du har laert|du har lart',
     youAreWord:
       'du ar|ar du|er du|du er|du spiller|du spelar|latsas vara|lat som|du heter|du hedder|spill rollen|oppfor deg som|opfor dig som|bete dig som|forestall dig|tank dig|bli|du blir|du bliver',
     rulelessWord:
