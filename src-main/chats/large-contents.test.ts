@@ -69,7 +69,7 @@ describe('a message of a million characters', () => {
       await importing.importPart(importId, 'a.json', text, index === parts.length - 1);
     expect(await importing.finishImport(importId)).toMatchObject({ imported: 1, messages: 3, problems: [] });
     for (const { id } of messages) expect(digest(textOf(there.store.getMessage(id)))).toBe(digest(million));
-  });
+  }, 120_000);
 });
 
 describe('ten thousand chats', () => {
@@ -97,5 +97,5 @@ describe('ten thousand chats', () => {
     }
     await (await bench.turns.send('c0', 'hello')).done;
     expect(bench.chats.listAfter(undefined, 1).chats[0]?.id).toBe('c0');
-  });
+  }, 120_000);
 });

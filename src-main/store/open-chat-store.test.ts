@@ -208,7 +208,7 @@ describe('a damaged database', () => {
       // Such a page was free: nothing is missing.
       expect(contents(), `page ${page}`).toEqual(before);
     }
-  });
+  }, 120_000);
 });
 
 describe('the daily backup', () => {
@@ -240,7 +240,7 @@ describe('the daily backup', () => {
     const kept = listBackups(backups());
     expect(kept).toHaveLength(BACKUPS_KEPT);
     expect(kept.at(-1)?.at).toBe(NOON + 2 * 24 * HOUR_MS);
-  });
+  }, 120_000);
 
   it('goes on after the clock jumped back, and the newest stays the newest', async () => {
     const { store, backUpIfDue } = open();

@@ -257,5 +257,5 @@ describe('export and import', () => {
       ),
       { numRuns: 6 },
     );
-  });
+  }, 120_000);
 });

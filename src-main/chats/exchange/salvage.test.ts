@@ -70,7 +70,7 @@ describe('a damaged database', () => {
     losses.sort((a, b) => a - b);
     expect(losses[0]).toBe(0);
     expect(losses[Math.floor(losses.length * 0.75)]).toBeLessThan(10);
-  });
+  }, 120_000);
 
   it('without a readable beginning gives nothing, and says so', () => {
     storeChats();

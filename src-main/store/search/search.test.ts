@@ -174,7 +174,7 @@ describe('the index', () => {
       });
       expect(await foundInTheEnd('needle'), `page ${page}`).toEqual(expected);
     }
-  });
+  }, 120_000);
 
   it('is made anew when it is gone, or is that of other chats', async () => {
     say('1', 'needle');
