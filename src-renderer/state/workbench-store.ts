@@ -1,7 +1,22 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { PieceKind } from '#shared/user-tool/pieces.ts';
+import type { ToolDraft } from '#shared/user-tool/draft.ts';
+import type { PieceBodies, PieceKind } from '#shared/user-tool/pieces.ts';
+import type { UserTool } from '#shared/user-tool/user-tool.ts';
 import type { ExampleView, WorkbenchPieces } from '#shared/user-tool/view.ts';
 import { type Ipc, type Problem, problemOf } from './ipc.ts';
+
+/** An edited tool with every step back. `base` is what was stored when editing began: only what differs from it is sent. */
+export interface EditedTool {
+  base: UserTool;
+  draft: ToolDraft;
+  past: ReadonlyArray<{ draft: ToolDraft; place: string | undefined }>;
+}
+
+/** An edited dice piece or formula. */
+export interface EditedPiece {
+  base: PieceBodies['dice' | 'formula'];
+  body: PieceBodies['dice' | 'formula'];
+}
 
 export interface WorkbenchState {
   /** Null until main has answered. */
@@ -10,6 +25,9 @@ export interface WorkbenchState {
   problem: Problem | null;
   /** What was deleted last, for the way back. */
   deleted: { kind: PieceKind; id: string; name: string } | null;
+  /** What is edited and not saved, by id, as long as the window is open: looking elsewhere loses nothing. */
+  editedTools: Readonly<Record<string, EditedTool>>;
+  editedPieces: Readonly<Record<string, EditedPiece>>;
 }
 
 export interface WorkbenchStore {
@@ -26,7 +44,14 @@ export interface WorkbenchStore {
 
 /** What people have made in the Workbench. */
 export function createWorkbenchStore(ipc: Ipc): WorkbenchStore {
-  const store = createStore<WorkbenchState>(() => ({ pieces: null, examples: [], problem: null, deleted: null }));
+  const store = createStore<WorkbenchState>(() => ({
+    pieces: null,
+    examples: [],
+    problem: null,
+    deleted: null,
+    editedTools: {},
+    editedPieces: {},
+  }));
   let isWanted = false;
 
   async function attempt<Answer>(work: () => Promise<Answer>): Promise<Answer | null> {

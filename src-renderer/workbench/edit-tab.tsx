@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { addField, changedParts, moveField, type ToolDraft } from '#shared/user-tool/draft.ts';
+import { addField, moveField, type ToolDraft } from '#shared/user-tool/draft.ts';
 import { USER_TOOL_LIMITS } from '#shared/user-tool/limits.ts';
 import type { PieceProblem } from '#shared/user-tool/problem.ts';
 import type { UserTool } from '#shared/user-tool/user-tool.ts';
@@ -123,13 +123,15 @@ function SaveBar({ made, editor, problems }: EditTabProps & { problems: readonly
   const ipc = useIpc();
   const { workbench } = useWindowState();
   const [refused, setRefused] = useState<readonly PieceProblem[]>([]);
-  const changes = changedParts(made.body, editor.draft);
+  const { changes, draft } = editor;
   const isChanged = Object.keys(changes).length > 0;
   const save = async () => {
     const answer = await workbench.attempt(() => ipc.call('user-tools.save', { kind: 'tool', id: made.id, changes }));
     if (!answer) return;
     setRefused(answer.saved ? [] : answer.problems);
-    if (answer.saved) await workbench.load();
+    if (!answer.saved) return;
+    await workbench.load();
+    editor.settle(draft);
   };
   const reason =
     problems.length > 0
@@ -149,7 +151,7 @@ function SaveBar({ made, editor, problems }: EditTabProps & { problems: readonly
       <Button size="dialog" icon={Undo} isDisabled={!editor.canUndo} onClick={editor.undo}>
         {t('workbench.undo')}
       </Button>
-      <Button kind="ghost" size="dialog" isDisabled={!isChanged} onClick={() => editor.startOver(made.body)}>
+      <Button kind="ghost" size="dialog" isDisabled={!isChanged} onClick={editor.startOver}>
         {t('workbench.discard')}
       </Button>
       <p id="workbench-save-line" className={styles.quiet} role="status">

@@ -26,9 +26,15 @@ export function PieceEditor<Body extends PieceBodies[Kind]>(props: PieceEditorPr
   const ipc = useIpc();
   const { app, workbench } = useWindowState();
   const tools = useWorkbench((state) => state.pieces?.tools);
-  const [body, setBody] = useState(stored);
+  const edited = useWorkbench((state) => state.editedPieces[id]);
+  const isFollowing = !edited || isSame(edited.body, edited.base);
+  const body = isFollowing ? stored : (edited.body as Body);
+  const setBody = (next: Body) =>
+    workbench.store.setState(({ editedPieces }) => ({
+      editedPieces: { ...editedPieces, [id]: { base: stored, body: next } },
+    }));
   const [problems, setProblems] = useState<readonly PieceProblem[]>([]);
-  const isChanged = JSON.stringify(body) !== JSON.stringify(stored);
+  const isChanged = !isSame(body, stored);
   useEffect(() => {
     const asked = new AbortController();
     const draft: PieceBodies[Kind] = body;
@@ -51,7 +57,12 @@ export function PieceEditor<Body extends PieceBodies[Kind]>(props: PieceEditorPr
     const answer = await workbench.attempt<SavedPiece>(() => ipc.call('user-tools.save', input));
     if (!answer) return;
     setProblems(answer.saved ? [] : answer.problems);
-    if (answer.saved) await workbench.load();
+    if (!answer.saved) return;
+    await workbench.load();
+    // Follows what is stored from here on, unless somebody typed on meanwhile.
+    workbench.store.setState(({ editedPieces: { [id]: kept, ...others } }) =>
+      kept?.body === body ? { editedPieces: others } : {},
+    );
   };
   const users = (tools ?? []).filter((tool) => usedBy.includes(tool.id));
   const others = problems.filter(({ path }) => path === '');
@@ -97,3 +108,5 @@ export function PieceEditor<Body extends PieceBodies[Kind]>(props: PieceEditorPr
     </div>
   );
 }
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

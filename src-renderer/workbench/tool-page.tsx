@@ -3,7 +3,6 @@ import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useId, useMemo } from 'react';
 import type { PhraseKey } from '#shared/phrase.ts';
 import type { CollectionView } from '#shared/tool/view.ts';
-import { changedParts } from '#shared/user-tool/draft.ts';
 import type { UserToolView } from '#shared/user-tool/view.ts';
 import { usePhrase } from '../i18n.ts';
 import { withMember } from '../settings/collection-entries.ts';
@@ -63,9 +62,9 @@ function BuiltInTool({ collection }: ToolPageProps) {
 
 function MadeTool({ collection, made }: ToolPageProps & { made: UserToolView }) {
   const { say } = usePhrase();
-  const editor = useDraft(made.body);
-  const { tool } = editor;
-  const isChanged = Object.keys(changedParts(made.body, editor.draft)).length > 0;
+  const editor = useDraft(made);
+  const { tool, changes } = editor;
+  const isChanged = Object.keys(changes).length > 0;
   const subject = useMemo<Subject>(
     () => (isChanged ? { of: 'draft', draft: tool, toolId: made.id } : { of: 'tool', toolId: made.id }),
     [isChanged, tool, made.id],

@@ -33,6 +33,7 @@ export function TryTab({ subjects }: { subjects: readonly NamedSubject[] }) {
   const [typed, setTyped] = useState<TypedArguments>({});
   const [asText, setAsText] = useState<string | null>(null);
   const { seen } = useModelView(chosen?.subject);
+  const refused = seen?.ok === false ? seen.problems : null;
   const lines = seen?.ok ? seen.view.arguments : NO_LINES;
   const text = asText ?? argumentsText(lines, typed);
   const trial = useTrial(chosen?.subject, chatId === NEW_CHAT ? null : chatId);
@@ -41,7 +42,7 @@ export function TryTab({ subjects }: { subjects: readonly NamedSubject[] }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !isModifier(event.nativeEvent, platform) || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (!trial.isRunning) void trial.run(text);
+    if (!trial.isRunning && !refused) void trial.run(text);
   };
   return (
     <>
@@ -79,18 +80,23 @@ export function TryTab({ subjects }: { subjects: readonly NamedSubject[] }) {
             {trial.isRunning ? (
               <Button onClick={trial.stop}>{t('workbench.stop')}</Button>
             ) : (
-              <Button kind="primary" keys={shortcut('↵')} onClick={() => void trial.run(text)}>
+              <Button
+                kind="primary"
+                keys={shortcut('↵')}
+                isDisabled={refused !== null}
+                onClick={() => void trial.run(text)}
+              >
                 {t('workbench.run')}
               </Button>
             )}
-            {trial.result?.ok ? (
+            {trial.result?.ok && !refused ? (
               <Button kind="ghost" onClick={() => trial.result?.ok && void trial.run(text, trial.result.trial.seed)}>
                 {t('workbench.sameChance')}
               </Button>
             ) : null}
           </div>
         </div>
-        <Outcome {...trial} />
+        <Outcome {...trial} result={refused ? { ok: false, problems: refused } : trial.result} />
       </div>
     </>
   );
@@ -145,7 +151,8 @@ function useTrial(subject: Subject | undefined, chatId: string | null) {
     } catch (error) {
       setProblem(problemOf(error));
     } finally {
-      setRunning(null);
+      // What was stopped may answer after the next one has begun.
+      if (current.current === mine) setRunning(null);
     }
   };
   return { result, problem, isRunning: running !== null, run, stop: () => running?.abort() };

@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RequestOutput } from '#shared/ipc/contract.ts';
+import { problemsOf } from '#shared/user-tool/problem.ts';
+import { type UserTool, userToolSchema } from '#shared/user-tool/user-tool.ts';
+import type { UserToolView, WorkbenchPieces } from '#shared/user-tool/view.ts';
+import { WorkbenchPage } from '../workbench/workbench-page.tsx';
+import { aCollection, anAppInfo } from './examples.ts';
+import { createFakeIpc } from './fake-ipc.ts';
+import { renderInWindow } from './render-in-window.tsx';
+
+export const LOTS: UserTool = {
+  name: 'Draw lots',
+  description: 'Decides by chance.',
+  fields: [
+    { name: 'reason', description: 'Why', type: 'choice', required: true, choices: ['start', 'end'] },
+    { name: 'dice', description: 'Such as 1d6', type: 'text', required: true },
+  ],
+  action: { type: 'roll', field: 'dice' },
+};
+
+export const aTool = (id: string, body: UserTool = LOTS, values: Partial<UserToolView> = {}): UserToolView => ({
+  id,
+  createdAt: 0,
+  updatedAt: 0,
+  body,
+  icon: 'dice',
+  callName: id,
+  tokens: 67,
+  linkedChats: 0,
+  ...values,
+});
+
+export const aView = (): Extract<RequestOutput<'workbench.model-sees'>, { ok: true }>['view'] => ({
+  callName: 'draw_lots',
+  description: '',
+  arguments: [
+    { name: 'reason', type: 'choice', choices: ['start', 'end'], required: true, description: '' },
+    { name: 'dice', type: 'text', required: true, description: '' },
+  ],
+  instructions: '',
+  tokens: { callName: 1, description: 1, arguments: 1, instructions: 0, total: 3, compact: 2 },
+  requests: [],
+});
+
+const check = (body: unknown) => {
+  const checked = userToolSchema.safeParse(body);
+  return { problems: checked.success ? [] : problemsOf(checked.error) };
+};
+
+/** The Workbench over a main that stores tools and checks them with the real decoder. */
+export async function openBench(hash = '#/workbench/tool/lots/edit', tools: UserToolView[] = [aTool('lots')]) {
+  const pieces: WorkbenchPieces = { tools, dice: [], formulas: [], deleted: [], unreadable: [] };
+  const ipc = createFakeIpc({
+    'app.info': anAppInfo,
+    'providers.list': () => ({ providers: [], defaultProviderId: null }),
+    'tools.list': () => ({
+      collections: pieces.tools
+        .filter(({ unusable }) => !unusable)
+        .map(({ id, body, icon, tokens }) =>
+          aCollection({ id, label: body.name, icon, tokens, origin: 'made-here', isSelected: false }),
+        ),
+      broken: [],
+    }),
+    'user-tools.list': () => ({ ...pieces, tools: [...pieces.tools] }),
+    'user-tools.examples': () => ({ examples: [] }),
+    'user-tools.check': ({ body }) => check(body),
+    'user-tools.save': (input) => {
+      if (input.kind !== 'tool') throw new Error('only tools here');
+      pieces.tools = pieces.tools.map((tool) =>
+        tool.id === input.id ? { ...tool, body: userToolSchema.parse({ ...tool.body, ...input.changes }) } : tool,
+      );
+      return { saved: true, id: input.id };
+    },
+    'workbench.model-sees': ({ subject }) => {
+      const { problems } = subject.of === 'draft' ? check(subject.draft) : { problems: [] };
+      return problems.length > 0 ? { ok: false, problems } : { ok: true, view: aView() };
+    },
+  });
+  const view = renderInWindow(<WorkbenchPage />, { ipc, hash });
+  await view.state.app.load();
+  await screen.findByRole('navigation', { name: 'Workbench' });
+  return { ...view, pieces };
+}
+
+export const save = () => screen.getByRole('button', { name: 'Save' });
+export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+export const openTab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
+
+export async function pick(label: string | RegExp, option: string | RegExp) {
+  await userEvent.click(screen.getByRole('combobox', { name: label }));
+  await userEvent.click(within(await screen.findByRole('listbox')).getByRole('option', { name: option }));
+}
+
+export async function write(label: string, text: string, position = 0) {
+  const field = screen.getAllByLabelText(label)[position];
+  if (!field) throw new Error(`no field "${label}"`);
+  await userEvent.clear(field);
+  if (text) await userEvent.paste(text);
+}
