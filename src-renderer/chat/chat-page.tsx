@@ -74,7 +74,7 @@ export function ChatPage({ chatId }: { chatId: string | null }) {
           <StoredChat key={chatId} chatId={chatId} setup={setup} />
         )}
       </main>
-      <ControlsDrawer setup={setup} />
+      <ControlsDrawer chatId={chatId} setup={setup} />
     </>
   );
 }

@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
 import { NO_REQUIREMENTS } from '#shared/chat/requirements.ts';
 import { TOOL_GATES } from '#shared/tool/view.ts';
-import type { ChatSetup } from '../chat/chat-setup.ts';
-import { aCollection, anAppInfo, aProvider } from '../testing/examples.ts';
+import { type ChatSetup, useChatSetup } from '../chat/chat-setup.ts';
+import { aTool, LOTS } from '../testing/bench.tsx';
+import { aCollection, anAppInfo, aProvider, aSummary } from '../testing/examples.ts';
 import { createFakeIpc } from '../testing/fake-ipc.ts';
 import { renderInWindow } from '../testing/render-in-window.tsx';
 import { ControlsDrawer } from './controls-drawer.tsx';
@@ -24,9 +26,9 @@ async function show(collections: ChatSetup['collections']) {
     setProvider: async () => undefined,
     setCollection: () => undefined,
   };
-  const view = renderInWindow(<ControlsDrawer setup={setup} />, { ipc });
+  const view = renderInWindow(<ControlsDrawer chatId={null} setup={setup} />, { ipc });
   await view.state.app.load();
-  view.rerender(<ControlsDrawer setup={setup} />);
+  view.rerender(<ControlsDrawer chatId={null} setup={setup} />);
   return screen.findByRole('switch', { name: 'Web search' });
 }
 
@@ -44,3 +46,92 @@ it.each(TOOL_GATES)(
     }
   },
 );
+
+function DrawerOfChat() {
+  return <ControlsDrawer chatId="c1" setup={useChatSetup('c1')} />;
+}
+
+/** The drawer of a stored chat whose links main keeps. */
+async function showLinked(toolSelection: string[], { isFormulaGone = false } = {}) {
+  const info = anAppInfo();
+  const formulaBody = { ...LOTS, name: 'Deadline', action: { type: 'formula', formulaId: 'f' } } as const;
+  const tools = [
+    aTool('lots'),
+    aTool('deadline', formulaBody, isFormulaGone ? { unusable: { key: 'pieces.problem.missing' } } : {}),
+  ];
+  let summary = aSummary({ toolSelection });
+  const ipc = createFakeIpc({
+    'app.info': () => ({ ...info, settings: { ...info.settings, controlsOpen: true } }),
+    'providers.list': () => ({ providers: [aProvider()], defaultProviderId: 'p1' }),
+    'chats.list': () => ({ chats: [summary] }),
+    'tools.list': () => ({
+      collections: tools
+        .filter(({ unusable }) => !unusable)
+        .map(({ id, body, tokens }) =>
+          aCollection({
+            id,
+            label: { name: body.name, description: body.description },
+            tokens,
+            origin: 'made-here',
+            isSelected: summary.toolSelection?.includes(id) ?? false,
+          }),
+        ),
+      broken: [],
+    }),
+    'user-tools.list': () => ({ tools, dice: [], formulas: [], deleted: [], unreadable: [] }),
+    'user-tools.examples': () => ({ examples: [] }),
+    'chat-variables.get': () => ({ variables: {} }),
+    'chats.set-tools': ({ selection }) => {
+      summary = { ...summary, toolSelection: [...selection] };
+      ipc.emit('chat.changed', { chat: summary });
+      return summary;
+    },
+  });
+  const { state } = renderInWindow(<DrawerOfChat />, { ipc });
+  await state.app.load();
+  await state.chats.load();
+  state.tools.ask({ chatId: 'c1', providerId: 'p1' });
+  const section = within(await screen.findByRole('region', { name: 'Tools' }));
+  return { ipc, section };
+}
+
+describe('tools that were made here', () => {
+  it('are linked and unlinked, and the sum says what they cost', async () => {
+    const { ipc, section } = await showLinked([]);
+    expect(await section.findByText('0 tokens per reply')).toBeVisible();
+    await userEvent.click(section.getByRole('button', { name: 'Link a tool' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Draw lots/ }));
+    expect(await section.findByText('67 tokens per reply')).toBeVisible();
+    await userEvent.click(section.getByRole('switch', { name: 'Draw lots' }));
+    expect(await section.findByText('0 tokens per reply')).toBeVisible();
+    expect(section.queryByRole('switch', { name: 'Draw lots' })).toBeNull();
+    expect(ipc.callsOf('chats.set-tools')).toEqual([
+      { id: 'c1', selection: ['lots'] },
+      { id: 'c1', selection: [] },
+    ]);
+  });
+
+  it('say that they are left out when their formula is gone, and stay linked until they are unlinked', async () => {
+    const { ipc, section } = await showLinked(['lots', 'deadline'], { isFormulaGone: true });
+    expect(await section.findByRole('switch', { name: 'Deadline' })).toHaveAccessibleDescription('This is missing.');
+    expect(section.getByText('67 tokens per reply')).toBeVisible();
+    await userEvent.click(section.getByRole('switch', { name: 'Draw lots' }));
+    expect(await section.findByText('0 tokens per reply')).toBeVisible();
+    await userEvent.click(section.getByRole('switch', { name: 'Deadline' }));
+    expect(ipc.callsOf('chats.set-tools')).toEqual([
+      { id: 'c1', selection: ['deadline'] },
+      { id: 'c1', selection: [] },
+    ]);
+  });
+
+  it('have the variables of the chat under them where one of them is a formula', async () => {
+    await showLinked(['deadline']);
+    expect(await screen.findByRole('region', { name: 'Variables' })).toBeVisible();
+  });
+
+  it('have no variables under them where none is a formula', async () => {
+    const { section } = await showLinked(['lots']);
+    await section.findByText('67 tokens per reply');
+    expect(screen.queryByRole('region', { name: 'Variables' })).toBeNull();
+  });
+});

@@ -1,14 +1,15 @@
 import Drawer from '@mui/material/Drawer';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { PhraseKey } from '#shared/phrase.ts';
 import type { ApprovalMode, CollectionView } from '#shared/tool/view.ts';
+import type { UserToolView } from '#shared/user-tool/view.ts';
 import { type ChatSetup, tokensPerReply } from '../chat/chat-setup.ts';
 import { ProviderPill } from '../chat/provider/provider-pill.tsx';
 import { ShieldSection } from '../chat/shield/shield-section.tsx';
 import { usePhrase } from '../i18n.ts';
 import { labelOf } from '../settings/tool-words.ts';
-import { useApp, useWindowState } from '../state/state.tsx';
+import { useApp, useWindowState, useWorkbench } from '../state/state.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -23,6 +24,7 @@ import { useShortcut } from '../ui/use-shortcut.ts';
 import { useNewPiece } from '../workbench/new-menu.tsx';
 import styles from './controls-drawer.module.css';
 import { useControls } from './use-controls.ts';
+import { VariablesSection } from './variables-section.tsx';
 
 const APPROVAL_WORDS = {
   auto: 'chat.controls.runsByItself',
@@ -59,6 +61,9 @@ function Tools({ setup }: { setup: ChatSetup }) {
       {shown.map((collection) => (
         <CollectionTile key={collection.id} of={collection} setup={setup} />
       ))}
+      {(setup.leftOut ?? []).map((tool) => (
+        <LeftOutTile key={tool.id} of={tool} setup={setup} />
+      ))}
       {broken.length > 0 ? <p className={styles.quiet}>{t('chat.controls.broken', { count: broken.length })}</p> : null}
       <LinkTool setup={setup} />
     </section>
@@ -83,6 +88,23 @@ function CollectionTile({ of: collection, setup }: { of: CollectionView; setup: 
       // What was made here can always be unlinked.
       isDisabled={reason !== null && !(collection.origin === 'made-here' && isSelected)}
       onChange={(isOn) => setup.setCollection(id, isOn)}
+      onOpen={() => app.navigate({ view: 'workbench', piece: { kind: 'tool', id }, tab: null })}
+    />
+  );
+}
+
+/** Linked, and says why no request offers it; it can be opened to mend it, or unlinked. */
+function LeftOutTile({ of: { id, icon, body, unusable }, setup }: { of: UserToolView; setup: ChatSetup }) {
+  const { say } = usePhrase();
+  const { app } = useWindowState();
+  return (
+    <Tile
+      icon={TOOL_ICON_SHAPES[icon]}
+      name={body.name}
+      description={unusable ? say(unusable) : ''}
+      isBlocked
+      isOn
+      onChange={() => setup.setCollection(id, false)}
       onOpen={() => app.navigate({ view: 'workbench', piece: { kind: 'tool', id }, tab: null })}
     />
   );
@@ -137,8 +159,23 @@ function LinkTool({ setup }: { setup: ChatSetup }) {
   );
 }
 
-function Content({ setup, onClose }: { setup: ChatSetup; onClose(): void }) {
+interface ControlsDrawerProps {
+  /** Null: a chat that is not stored yet. */
+  chatId: string | null;
+  setup: ChatSetup;
+}
+
+function Content({ chatId, setup, onClose }: ControlsDrawerProps & { onClose(): void }) {
   const { t } = usePhrase();
+  const { workbench } = useWindowState();
+  const made = useWorkbench((state) => state.pieces?.tools);
+  useEffect(() => {
+    if (!workbench.store.getState().pieces) void workbench.load();
+  }, [workbench]);
+  const linksFormula = (made ?? []).some(
+    ({ id, body }) =>
+      body.action.type === 'formula' && setup.collections.some((known) => known.id === id && known.isSelected),
+  );
   const shortcut = useShortcut();
   return (
     <>
@@ -153,6 +190,7 @@ function Content({ setup, onClose }: { setup: ChatSetup; onClose(): void }) {
           <ProviderPill setup={setup} isInline />
         </div>
         <Tools setup={setup} />
+        {chatId === null ? null : <VariablesSection key={chatId} chatId={chatId} isNeeded={linksFormula} />}
         <ShieldSection setup={setup} />
       </div>
     </>
@@ -160,7 +198,7 @@ function Content({ setup, onClose }: { setup: ChatSetup; onClose(): void }) {
 }
 
 /** What this chat may use: beside the chat from 1280 px on, else over it. */
-export function ControlsDrawer({ setup }: { setup: ChatSetup }) {
+export function ControlsDrawer({ chatId, setup }: ControlsDrawerProps) {
   const { t } = usePhrase();
   const { app } = useWindowState();
   const { isOpen, isOverlay, close } = useControls();
@@ -181,14 +219,14 @@ export function ControlsDrawer({ setup }: { setup: ChatSetup }) {
           },
         }}
       >
-        <Content setup={setup} onClose={close} />
+        <Content chatId={chatId} setup={setup} onClose={close} />
       </Drawer>
     );
   }
   if (!isOpen) return null;
   return (
     <aside className={styles.drawer} style={{ width }} aria-label={t('chat.controls.title')}>
-      <Content setup={setup} onClose={close} />
+      <Content chatId={chatId} setup={setup} onClose={close} />
       <ResizeHandle
         name={t('chat.controls.width')}
         edge="left"

@@ -58,7 +58,14 @@ export async function openBench(hash = '#/workbench/tool/lots/edit', tools: User
       collections: pieces.tools
         .filter(({ unusable }) => !unusable)
         .map(({ id, body, icon, tokens }) =>
-          aCollection({ id, label: body.name, icon, tokens, origin: 'made-here', isSelected: false }),
+          aCollection({
+            id,
+            label: { name: body.name, description: body.description },
+            icon,
+            tokens,
+            origin: 'made-here',
+            isSelected: false,
+          }),
         ),
       broken: [],
     }),

@@ -39,8 +39,8 @@ export function ImportProvider({ children }: { children: ReactNode }) {
     if (!preview) return;
     const entries = preview.ok ? preview.entries : [];
     setFile({ name: picked.name, text, entries, problems: preview.ok ? [] : preview.problems });
-    // What is here already as it is comes in only when the person wants a copy.
-    setChosen(new Set(entries.filter(({ state }) => state !== 'same').map(keyOf)));
+    // A copy of what is here already, and what reads like an attack, come in only when the person wants them.
+    setChosen(new Set(entries.filter(({ state, suspicious }) => state !== 'same' && !suspicious).map(keyOf)));
   };
   const takeIn = async () => {
     if (!file) return;
