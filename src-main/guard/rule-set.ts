@@ -19,6 +19,7 @@ import { westernLexicons } from './rules/languages.ts';
 import { easternLexicons, withPrefixes } from './rules/languages-east.ts';
 import { furtherLexicons } from './rules/languages-more.ts';
 import { markerRules, markerWords, policyRules, toolResultRules } from './rules/markers.ts';
+import { asianOrders } from './rules/orders-asia.ts';
 import { easternOrders } from './rules/orders-east.ts';
 import { westernOrders } from './rules/orders-west.ts';
 import { outputDirectiveRules } from './rules/output-directive.ts';
@@ -49,8 +50,9 @@ const englishLexicons = [
 const orders: Readonly<Record<string, Lexicon>> = {
   ...westernOrders,
   ...easternOrders,
-  arabic: withPrefixes(easternOrders.arabic ?? {}),
-  hebrew: withPrefixes(easternOrders.hebrew ?? {}),
+  ...asianOrders,
+  arabic: withPrefixes(asianOrders.arabic ?? {}),
+  hebrew: withPrefixes(asianOrders.hebrew ?? {}),
 };
 const addressSigns: Lexicon = { addressSign: ['@', '://', '.com', '.net', '.org', '.io', '.info'] };
 
