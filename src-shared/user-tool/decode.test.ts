@@ -46,6 +46,8 @@ describe('the decoder', () => {
     ['no name', 'tool', { ...TOOL, name: undefined }, 'name', 'missing'],
     ['a blank name', 'tool', { ...TOOL, name: ' \t ' }, 'name', 'missing'],
     ['a name of two lines', 'tool', { ...TOOL, name: 'a\nb' }, 'name', 'oneLine'],
+    ['a name that turns what follows it', 'tool', { ...TOOL, name: 'safe\u202egpj.exe' }, 'name', 'oneLine'],
+    ['a name that cannot be seen', 'tool', { ...TOOL, name: '\u200b\u2060' }, 'name', 'missing'],
     ['half a character', 'tool', { ...TOOL, name: '\ud83c' }, 'name', 'oneLine'],
     ['a name that is too long', 'tool', { ...TOOL, name: 'x'.repeat(101) }, 'name', 'tooLong'],
     ['an unknown part', 'tool', { ...TOOL, code: 'alert(1)' }, '', 'unknownPart'],
