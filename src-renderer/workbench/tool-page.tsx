@@ -109,7 +109,7 @@ function Frame({ collection, name, description, subjects, made, edit }: FramePro
         </span>
         <div className={styles.toolWords}>
           <h1 className={styles.title}>{name}</h1>
-          <p className={styles.description}>{description}</p>
+          <p className={`${styles.description} ${styles.clamped}`}>{description}</p>
         </div>
         {collection && settings && !collection.offersItself ? (
           <span className={styles.inNewChats}>
