@@ -24,9 +24,9 @@ NAME = "Legal office"
 DESCRIPTION = "What the legal office needs"
 VERSION = "2.4.1"
 TYPE = "CONFIGURATION"
-AUTHORS = { "City of Marienfeld" }
-SUPPORT_CONTACT = "data-protection@marienfeld.example"
-SOURCE_URL = "https://intranet.marienfeld.example"
+AUTHORS = { "Town of Ellerbach" }
+SUPPORT_CONTACT = "data-protection@ellerbach.example"
+SOURCE_URL = "https://intranet.ellerbach.example"
 CATEGORIES = { "CORE" }
 TARGET_GROUPS = { "EVERYONE" }
 IS_MAINTAINED = true
@@ -57,7 +57,7 @@ describe('an organization folder', () => {
   it('locks the minimum confidence and the address of the search server', async () => {
     deploy(`
       CONFIG["SETTINGS"]["DataConfidence.GlobalMinimumConfidence"] = "MEDIUM"
-      CONFIG["SETTINGS"]["DataTools.LockedToolSettings"] = { ["web_search.baseUrl"] = "https://searx.marienfeld.example" }
+      CONFIG["SETTINGS"]["DataTools.LockedToolSettings"] = { ["web_search.baseUrl"] = "https://searx.ellerbach.example" }
     `);
     const { services } = await start();
     expect(services.settings.get().globalMinimumConfidence).toBe('MEDIUM');
@@ -77,9 +77,9 @@ describe('an organization folder', () => {
       .flatMap(({ tools }) => tools)
       .find(({ id }) => id === 'web_search');
     expect(tool?.settings.find(({ field }) => field === 'baseUrl')).toMatchObject({
-      value: 'https://searx.marienfeld.example',
+      value: 'https://searx.ellerbach.example',
       origin: 'locked',
-      by: { name: 'Legal office', version: '2.4.1', authors: 'City of Marienfeld' },
+      by: { name: 'Legal office', version: '2.4.1', authors: 'Town of Ellerbach' },
     });
   });
 });

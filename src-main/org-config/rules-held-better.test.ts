@@ -356,8 +356,8 @@ it('everything a person cannot change says why: the plugin, its version, whom to
   const by = {
     name: 'Legal office',
     version: '2.4.1',
-    authors: 'City of Marienfeld',
-    contact: 'data-protection@marienfeld.example',
+    authors: 'Town of Ellerbach',
+    contact: 'data-protection@ellerbach.example',
   };
   expect(organization.overlay.managed.settings.globalMinimumConfidence).toMatchObject({ state: 'locked', by });
   expect(() => settings.update({ globalMinimumConfidence: 'NONE' })).toThrow(

@@ -135,10 +135,10 @@ describe('a tool that a person made, in a chat', () => {
     const formula = await bench.create('formula', { name: 'F', template: '{{ vars.client }} {{ today | size }}' });
     const tool = await bench.create('tool', { ...RECORD, action: { type: 'formula', formulaId: formula } });
     const chatId = await chatWith(tool);
-    await bench.client.call('chat-variables.set', { chatId, name: 'client', value: 'Marienfeld' });
+    await bench.client.call('chat-variables.set', { chatId, name: 'client', value: 'Ellerbach' });
     provider.enqueue({ calls: [{ name: 'note', arguments: {} }] }, { text: 'Done.' });
     await ask(chatId);
-    expect(results()).toEqual(['Marienfeld 10']);
+    expect(results()).toEqual(['Ellerbach 10']);
 
     await bench.client.call('user-tools.delete', { kind: 'formula', id: formula });
     provider.enqueue({ text: 'Without it.' });

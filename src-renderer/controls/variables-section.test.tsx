@@ -24,8 +24,8 @@ async function show(stored: ChatVariables, isNeeded = true) {
 
 describe('the variables of a chat', () => {
   it('are shown when there are any, and else only when a formula is linked', async () => {
-    await show({ client: 'Marienfeld' }, false);
-    expect(await screen.findByLabelText('client')).toHaveValue('Marienfeld');
+    await show({ client: 'Ellerbach' }, false);
+    expect(await screen.findByLabelText('client')).toHaveValue('Ellerbach');
   });
 
   it('are not shown where nothing reads them and there are none', async () => {

@@ -3,7 +3,7 @@ import type { usePhrase } from '../i18n.ts';
 
 type Translate = ReturnType<typeof usePhrase>['t'];
 
-/** The configuration that decided, as people know it: City of Marienfeld, “Legal office 2.4.1”. */
+/** The configuration that decided, as people know it: Town of Ellerbach, “Legal office 2.4.1”. */
 export function managedByWords({ name, version, authors }: ManagedBy, t: Translate): string {
   return authors
     ? t('settings.origin.configurationOf', { authors, name, version })

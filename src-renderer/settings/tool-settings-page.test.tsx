@@ -51,10 +51,10 @@ async function show(
 const LEGAL_OFFICE = {
   name: 'Legal office',
   version: '2.4.1',
-  authors: 'City of Marienfeld',
+  authors: 'Town of Ellerbach',
   contact: 'data-protection@city.example',
 };
-const LOCKED = 'Locked by City of Marienfeld, “Legal office 2.4.1”. Questions: data-protection@city.example';
+const LOCKED = 'Locked by Town of Ellerbach, “Legal office 2.4.1”. Questions: data-protection@city.example';
 
 const web = (values: Partial<CollectionView> = {}) => aCollection({ tools: [tool('web_search')], ...values });
 const approval = () => within(screen.getByRole('group', { name: 'Approval' }));

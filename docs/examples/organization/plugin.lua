@@ -1,4 +1,4 @@
--- A complete configuration, as the city of Marienfeld could deploy it to its legal office.
+-- A complete configuration, as the city of Ellerbach could deploy it to its legal office.
 -- Check it before you deploy it: confidant config check plugin.lua
 require("icon")
 
@@ -8,9 +8,9 @@ NAME = "Legal office"
 DESCRIPTION = "What the legal office may use, and what may leave the house."
 VERSION = "2.4.1"
 TYPE = "CONFIGURATION"
-AUTHORS = { "City of Marienfeld" }
-SUPPORT_CONTACT = "data-protection@marienfeld.example"
-SOURCE_URL = "https://intranet.marienfeld.example/ai"
+AUTHORS = { "Town of Ellerbach" }
+SUPPORT_CONTACT = "data-protection@ellerbach.example"
+SOURCE_URL = "https://intranet.ellerbach.example/ai"
 CATEGORIES = { "CORE" }
 TARGET_GROUPS = { "EVERYONE" }
 IS_MAINTAINED = true
@@ -29,7 +29,7 @@ CONFIG["LLM_PROVIDERS"][#CONFIG["LLM_PROVIDERS"]+1] = {
     ["InstanceName"] = "City server",
     ["UsedLLMProvider"] = "SELF_HOSTED",
     ["Host"] = "VLLM",
-    ["Hostname"] = "https://llm.marienfeld.example",
+    ["Hostname"] = "https://llm.ellerbach.example",
     ["Model"] = { ["Id"] = "mistral-small", ["DisplayName"] = "Mistral Small" },
     ["AdditionalJsonApiParameters"] = "\"temperature\": 0.3",
 }
@@ -61,7 +61,7 @@ CONFIG["SETTINGS"]["DataTools.MinimumProviderConfidenceByToolId"] = {
 }
 CONFIG["SETTINGS"]["DataTools.ApprovalByToolId"] = { ["read_web_page"] = "ask" }
 CONFIG["SETTINGS"]["DataTools.LockedToolSettings"] = {
-    ["web_search.baseUrl"] = "https://searx.marienfeld.example",
+    ["web_search.baseUrl"] = "https://searx.ellerbach.example",
     ["read_web_page.freeAddressChoice"] = "OFF",
 }
 CONFIG["SETTINGS"]["DataTools.DefaultToolSettings"] = { ["web_search.defaultLanguage"] = "de" }
@@ -69,8 +69,8 @@ CONFIG["SETTINGS"]["DataTools.DefaultToolSettings"] = { ["web_search.defaultLang
 -- The network.
 CONFIG["SETTINGS"]["DataApp.HttpClientTimeoutSeconds"] = 600
 CONFIG["SETTINGS"]["DataApp.ExternalHttpCustomRootCertificatesEnabled"] = true
-CONFIG["SETTINGS"]["DataApp.ExternalHttpCustomRootCertificateBundlePath"] = "/etc/ssl/marienfeld-roots.pem"
-CONFIG["SETTINGS"]["DataApp.ExternalHttpCustomRootCertificateAllowedHosts"] = { "*.marienfeld.example" }
+CONFIG["SETTINGS"]["DataApp.ExternalHttpCustomRootCertificateBundlePath"] = "/etc/ssl/ellerbach-roots.pem"
+CONFIG["SETTINGS"]["DataApp.ExternalHttpCustomRootCertificateAllowedHosts"] = { "*.ellerbach.example" }
 
 -- What people find ready.
 CONFIG["CHAT_TEMPLATES"] = {}
@@ -99,7 +99,7 @@ CONFIG["INTRODUCTIONS"] = {
     {
         ["Id"] = "0b8f5d8e-3f4e-4f0e-9a53-0d6f6a0f6c03",
         ["Title"] = "Welcome",
-        ["Markdown"] = "Questions go to the [service desk](https://intranet.marienfeld.example/desk).",
+        ["Markdown"] = "Questions go to the [service desk](https://intranet.ellerbach.example/desk).",
     },
 }
 -- Everybody agrees to it once for each version, and again when its text changes.

@@ -4,7 +4,7 @@ import { checkFormula, type FormulaContext, renderFormula } from './render-formu
 
 const CONTEXT: FormulaContext = {
   args: { start: '2026-03-06', days: 3, note: null },
-  vars: { client: 'Marienfeld', rate: 120, open: true },
+  vars: { client: 'Ellerbach', rate: 120, open: true },
   today: '2026-03-02',
   now: '09:30',
   time_zone: 'Europe/Berlin',
@@ -19,7 +19,7 @@ const failure = (template: string) => {
 describe('a formula', () => {
   it.each([
     ['{{ args.days | times: vars.rate }}', '360'],
-    ['{% if vars.open %}{{ vars.client }}{% else %}closed{% endif %}', 'Marienfeld'],
+    ['{% if vars.open %}{{ vars.client }}{% else %}closed{% endif %}', 'Ellerbach'],
     ['{% if args.note %}{{ args.note }}{% else %}none{% endif %}', 'none'],
     ['{% assign sum = args.days | plus: 1 %}{{ sum }}', '4'],
     ['{% for i in (1..3) %}{{ i }}{% unless forloop.last %}, {% endunless %}{% endfor %}', '1, 2, 3'],
