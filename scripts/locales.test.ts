@@ -30,7 +30,12 @@ const MADE_BY_RULE: ReadonlyArray<{ prefix: RegExp; why: string }> = [
     prefix: /^pieces\.(problem|dice|example)\./,
     why: 'what is wrong with a tool people make, and the id of an example',
   },
-  { prefix: /^search\.(action\.(theme|language)|palette)\./, why: 'the value of a setting, the role of a message' },
+  { prefix: /^chat\.tokens\./, why: 'a part of the estimate' },
+  { prefix: /^exchange\.(export|import)\./, why: 'the direction and what came of it, a format' },
+  {
+    prefix: /^search\.(action\.(theme|language|export)|palette)\./,
+    why: 'the value of a setting, the role of a message',
+  },
   {
     prefix: /^workbench\.(gate|type|step|stepState|roll|kind|importState|actionName|actionHelp|diceName|diceHelp)\./,
     why: 'a gate, a type, a step, an action or a kind of piece',
