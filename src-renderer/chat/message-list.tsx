@@ -12,6 +12,9 @@ import styles from './message-list.module.css';
 import { MessageView } from './message-view.tsx';
 import { useStickToBottom } from './stick-to-bottom.ts';
 
+/** The list counts its places down from here as earlier messages come in before those that are shown. */
+const FIRST_PLACE = 1_000_000_000;
+
 const Space = () => <div className={styles.space} />;
 const components = { Header: Space, Footer: Space };
 
@@ -37,6 +40,7 @@ interface MessageListProps {
 /** Every message of the branch; only those near the screen exist as elements. */
 export function MessageList({ chat, setup }: MessageListProps) {
   const messageIds = useOpenChatState(chat, (state) => state.messageIds);
+  const earlierCount = useOpenChatState(chat, (state) => state.earlierCount);
   const lastId = messageIds.at(-1);
   const addedId = useOpenChatState(chat, (state) => state.addedId);
   const { attach, grown, isAway, toBottom, letGo } = useStickToBottom(addedId);
@@ -71,6 +75,7 @@ export function MessageList({ chat, setup }: MessageListProps) {
         ref={marks.list}
         className={styles.scroller}
         data={data}
+        firstItemIndex={FIRST_PLACE - earlierCount}
         // Versions of a message follow each other in one place: what has the focus there keeps it.
         computeItemKey={(_, id) => chat.message(id)?.parentId ?? 'first'}
         itemContent={item}

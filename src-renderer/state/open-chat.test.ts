@@ -138,3 +138,83 @@ describe('another branch', () => {
     expect(ipc.callsOf('chats.get')).toHaveLength(1);
   });
 });
+
+describe('a long chat', () => {
+  const long = Array.from({ length: 250 }, (_, index) =>
+    aMessage({ id: `m${index}`, parentId: index === 0 ? null : `m${index - 1}`, blocks: [aText(`text ${index}`)] }),
+  );
+  const earlier = (beforeId: string, limit: number) => {
+    const end = long.findIndex(({ id }) => id === beforeId);
+    const start = Math.max(0, end - limit);
+    return { messages: long.slice(start, end), versions: {}, hasEarlier: start > 0 };
+  };
+  const open = (more: Parameters<typeof createFakeIpc>[0] = {}) => {
+    const ipc = createFakeIpc({
+      'chats.get': ({ newest }) =>
+        newest === undefined
+          ? aChat({ messages: long })
+          : aChat({ messages: long.slice(-newest), hasEarlier: true, asOf: 1 }),
+      'chats.earlier-messages': ({ beforeId }) => earlier(beforeId, 60),
+      ...more,
+    });
+    return { ipc, chat: createOpenChats(ipc).open('c1') };
+  };
+
+  it('shows its end at once, and the rest comes in before it, in order', async () => {
+    const rest = Promise.withResolvers<void>();
+    const { chat } = open({
+      'chats.earlier-messages': async ({ beforeId }) => {
+        await rest.promise;
+        return earlier(beforeId, 60);
+      },
+    });
+    await waitFor(() => expect(chat.store.getState().status).toBe('ready'));
+    expect(chat.store.getState().messageIds).toEqual(long.slice(-100).map(({ id }) => id));
+    expect(chat.store.getState().isWhole).toBe(false);
+    rest.resolve();
+    await waitFor(() => expect(chat.store.getState().isWhole).toBe(true));
+    expect(chat.store.getState().messageIds).toEqual(long.map(({ id }) => id));
+    expect(chat.store.getState().earlierCount).toBe(150);
+    expect(textOf(chat, 'm0')).toBe('text 0');
+  });
+
+  it('takes a new message while the rest comes in', async () => {
+    const rest = Promise.withResolvers<void>();
+    const { ipc, chat } = open({
+      'chats.earlier-messages': async ({ beforeId }) => {
+        await rest.promise;
+        return earlier(beforeId, 1_000);
+      },
+    });
+    await waitFor(() => expect(chat.store.getState().status).toBe('ready'));
+    ipc.emit('message.added', { message: aMessage({ id: 'new', parentId: 'm249' }) }, 2);
+    rest.resolve();
+    await waitFor(() => expect(chat.store.getState().isWhole).toBe(true));
+    expect(chat.store.getState().messageIds).toEqual([...long.map(({ id }) => id), 'new']);
+  });
+
+  it('leaves the rest to the newer reading when another branch is shown meanwhile', async () => {
+    const rest = Promise.withResolvers<void>();
+    const { ipc, chat } = open({
+      'chats.earlier-messages': async ({ beforeId }) => {
+        await rest.promise;
+        return earlier(beforeId, 1_000);
+      },
+    });
+    await waitFor(() => expect(chat.store.getState().status).toBe('ready'));
+    ipc.handle({ 'chats.get': () => aChat({ messages: long.slice(0, 3), asOf: 9 }) });
+    ipc.emit('chat.branch-changed', { chatId: 'c1' }, 3);
+    await waitFor(() => expect(chat.store.getState().messageIds).toEqual(['m0', 'm1', 'm2']));
+    rest.resolve();
+    await rest.promise;
+    expect(chat.store.getState().messageIds).toEqual(['m0', 'm1', 'm2']);
+    expect(chat.store.getState().isWhole).toBe(true);
+  });
+
+  it('keeps what is there when the rest cannot be read', async () => {
+    const { chat } = open({ 'chats.earlier-messages': () => Promise.reject(new Error('gone')) });
+    await waitFor(() => expect(chat.store.getState().isWhole).toBe(true));
+    expect(chat.store.getState().status).toBe('ready');
+    expect(chat.store.getState().messageIds).toHaveLength(100);
+  });
+});

@@ -13,6 +13,10 @@ export interface OpenChatState {
   problem: Problem | null;
   /** The visible branch, oldest first. Unchanged while text streams. */
   messageIds: readonly string[];
+  /** How many of them came after the end of the chat was shown: a list keeps its place by it. */
+  earlierCount: number;
+  /** No more of it is on its way: the branch is here from its beginning, or the rest could not be read. */
+  isWhole: boolean;
   /** Message id → all its versions, itself included; only where there are several. */
   versions: Readonly<Record<string, readonly string[]>>;
   /** The message that was added last while the chat is open; showing another branch adds none. */
@@ -36,12 +40,18 @@ const LOADING: OpenChatState = {
   status: 'loading',
   problem: null,
   messageIds: [],
+  earlierCount: 0,
+  isWhole: false,
   versions: {},
   addedId: null,
   editing: null,
   said: null,
   queued: null,
 };
+
+/** What shows a chat: more than any screen holds. */
+const SHOWN_AT_ONCE = 100;
+const EARLIER_AT_ONCE = 1_000;
 
 type ChatEvent = { seq: number; apply(): void };
 
@@ -82,13 +92,37 @@ export class OpenChat {
     const load = ++this.#loads;
     this.#waiting = [];
     try {
-      const chat = await this.#ipc.call('chats.get', { id: this.id });
-      if (load === this.#loads) this.#show(chat);
+      // The end of a long chat shows at once, the rest follows; a chat that is on the screen is read again whole, so that
+      // the place in it is kept.
+      const isFirst = this.store.getState().status !== 'ready';
+      const chat = await this.#ipc.call('chats.get', { id: this.id, ...(isFirst && { newest: SHOWN_AT_ONCE }) });
+      if (load !== this.#loads) return;
+      this.#show(chat);
+      if (chat.hasEarlier) await this.#loadEarlier(load);
     } catch (error) {
       if (load !== this.#loads) return;
       this.#waiting = null;
-      if (this.store.getState().status !== 'ready')
-        this.store.setState({ status: 'failed', problem: problemOf(error) });
+      if (this.store.getState().status === 'ready') this.store.setState({ isWhole: true });
+      else this.store.setState({ status: 'failed', problem: problemOf(error) });
+    }
+  }
+
+  /** Messages before those that are here, newest first, until the beginning. Another load puts an end to it. */
+  async #loadEarlier(load: number): Promise<void> {
+    for (let hasEarlier = true; hasEarlier; ) {
+      const [beforeId] = this.store.getState().messageIds;
+      if (beforeId === undefined) return;
+      const request = { chatId: this.id, beforeId, limit: EARLIER_AT_ONCE };
+      const part = await this.#ipc.call('chats.earlier-messages', request);
+      if (load !== this.#loads) return;
+      for (const message of part.messages) this.#cells.put(message);
+      hasEarlier = part.hasEarlier && part.messages.length > 0;
+      this.store.setState(({ messageIds, versions, earlierCount }) => ({
+        messageIds: [...part.messages.map(({ id }) => id), ...messageIds],
+        versions: { ...part.versions, ...versions },
+        earlierCount: earlierCount + part.messages.length,
+        isWhole: !hasEarlier,
+      }));
     }
   }
 
@@ -136,6 +170,7 @@ export class OpenChat {
       problem: null,
       messageIds: chat.messages.map(({ id }) => id),
       versions: chat.versions,
+      isWhole: !chat.hasEarlier,
       queued: chat.queued ?? null,
     });
     for (const event of waiting) this.#apply(event.seq, event.apply);

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AppStore } from './app-store.ts';
 import type { Ipc } from './ipc.ts';
-import type { OpenChat } from './open-chat.ts';
+import type { OpenChat, OpenChatState } from './open-chat.ts';
 import type { OpenChats } from './open-chats.ts';
 
 export type PaletteScope = 'everything' | 'messages';
@@ -42,7 +42,7 @@ export function createSearchStore(ipc: Ipc, app: AppStore, openChats: OpenChats)
 
   async function bringIntoBranch(chatId: string, messageId: string): Promise<void> {
     const chat = openChats.open(chatId);
-    await untilLoaded(chat);
+    await untilWhole(chat);
     if (chat.store.getState().messageIds.includes(messageId)) return;
     await ipc.call('chats.show-version', { chatId, messageId });
     await chat.load();
@@ -64,11 +64,13 @@ export function createSearchStore(ipc: Ipc, app: AppStore, openChats: OpenChats)
   };
 }
 
-function untilLoaded({ store }: OpenChat): Promise<void> {
+/** Until every message of the branch is here, or the chat cannot be read. */
+function untilWhole({ store }: OpenChat): Promise<void> {
+  const isSettled = ({ status, isWhole }: OpenChatState) => status === 'failed' || (status === 'ready' && isWhole);
   return new Promise((resolve) => {
-    if (store.getState().status !== 'loading') return resolve();
-    const stop = store.subscribe(({ status }) => {
-      if (status === 'loading') return;
+    if (isSettled(store.getState())) return resolve();
+    const stop = store.subscribe((state) => {
+      if (!isSettled(state)) return;
       stop();
       resolve();
     });
