@@ -90,6 +90,15 @@ describe('a chat that grows', () => {
     expect(element.scrollTop).toBe(1_500);
   });
 
+  it('follows an answer that a click asked for, however soon it comes', () => {
+    const { element, grow, send } = scrollerOf(2_000);
+    element.dispatchEvent(new Event('click'));
+    now += 50;
+    send('answer');
+    grow(400);
+    expect(element.scrollTop).toBe(1_900);
+  });
+
   it('goes on following after a click that opened nothing', () => {
     const { element, grow } = scrollerOf(2_000);
     element.dispatchEvent(new Event('click'));

@@ -90,6 +90,8 @@ export function useStickToBottom(newestId: string | null): StickToBottom {
   useEffect(() => {
     if (seenId.current === newestId) return;
     seenId.current = newestId;
+    // What grows from here on is the new message, not what the click opened that asked for it.
+    clickedAt.current = Number.NEGATIVE_INFINITY;
     toBottom();
   }, [newestId, toBottom]);
 
