@@ -57,12 +57,30 @@ export class ChatService {
    * @param newest How many messages at most, from the end of the branch; absent: all.
    */
   get(id: string, newest?: number): Chat {
-    const { store, hub } = this.#dependencies;
+    const { store } = this.#dependencies;
     const chat = this.stored(id);
     const { messages, hasEarlier } =
       newest === undefined || chat.headMessageId === null
         ? { messages: this.messages(chat), hasEarlier: false }
         : this.#newer(store.branchEnd(chat.id, chat.headMessageId, newest));
+    return { ...this.#snapshot(chat, messages), ...(hasEarlier && { hasEarlier }) };
+  }
+
+  /** All of a chat as `get` gives it, read in several turns of the event loop when it is long. */
+  async getInTurns(id: string): Promise<Chat> {
+    const read = await this.branchInTurns(this.stored(id));
+    const chat = this.stored(id);
+    // Another branch is shown meanwhile, or a message was added: what was read is not what it is now.
+    if ((read.at(-1)?.id ?? null) !== chat.headMessageId) return this.get(id);
+    return this.#snapshot(
+      chat,
+      read.map((message) => this.#newest(message)),
+    );
+  }
+
+  /** Everything a window shows of a chat, as of the newest event. */
+  #snapshot(chat: StoredChat, messages: Message[]): Chat {
+    const { store, hub } = this.#dependencies;
     return {
       ...this.#summary(chat),
       messages,
@@ -70,20 +88,7 @@ export class ChatService {
       draft: chat.draft,
       ...(chat.queued && { queued: chat.queued }),
       asOf: hub.seq,
-      ...(hasEarlier && { hasEarlier }),
     };
-  }
-
-  /** All of a chat as `get` gives it, read in several turns of the event loop when it is long. */
-  async getInTurns(id: string): Promise<Chat> {
-    const { store, hub } = this.#dependencies;
-    const read = await this.branchInTurns(this.stored(id));
-    const chat = this.stored(id);
-    // Another branch is shown meanwhile, or a message was added: what was read is not what it is now.
-    if ((read.at(-1)?.id ?? null) !== chat.headMessageId) return this.get(id);
-    const messages = read.map((message) => this.#newest(message));
-    const versions = store.versions(id, messages);
-    return { ...this.#summary(chat), messages, versions, draft: chat.draft, asOf: hub.seq };
   }
 
   /** What stands before a message on its branch: at most `limit` messages, oldest first. */

@@ -37,7 +37,10 @@ describe('a long chat', () => {
 
   it('is given whole as it is at the end of the reading, whatever changes meanwhile', async () => {
     const messages = longChat(350);
-    expect(await bench.chats.getInTurns('c')).toEqual(bench.chats.get('c'));
+    bench.store.updateChat('c', { draft: 'typed', queued: { text: 'and then?', attachmentIds: [] } });
+    const whole = bench.chats.get('c');
+    expect([whole.draft, whole.queued?.text]).toEqual(['typed', 'and then?']);
+    expect(await bench.chats.getInTurns('c')).toEqual(whole);
     const reading = bench.chats.getInTurns('c');
     bench.chats.addMessage(testMessage('new', 'm349'));
     expect(ids((await reading).messages)).toEqual([...ids(messages), 'new']);
