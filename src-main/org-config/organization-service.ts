@@ -38,6 +38,9 @@ interface Dependencies {
   evaluator?: Evaluator;
 }
 
+/** Time that a look under way gets when the application ends. */
+const CLOSING_TIME_MS = 500;
+
 /** What the organization configures, as it is in force: looked up, evaluated, combined. */
 export class OrganizationService {
   readonly #dependencies: Dependencies;
@@ -209,6 +212,8 @@ export class OrganizationService {
   }
 
   async close(): Promise<void> {
+    // A plugin that has just been stopped is remembered as such, so that the next start does not wait for it again.
+    await Promise.race([this.#looking, delay(CLOSING_TIME_MS, undefined, { ref: false })]);
     await this.#evaluator.close();
     await this.#looking;
   }
