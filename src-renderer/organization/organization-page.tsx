@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { BookOpen, Building, FileCheck, FileText, Refresh } from '../ui/icons.ts';
 import { Notice } from '../ui/notice.tsx';
-import { saveText } from '../ui/save-text.ts';
+import { saveFile } from '../ui/save-file.ts';
 import { Administration } from './administration.tsx';
 import { ConfigurationCard } from './configuration-card.tsx';
 import { ManagedValues } from './managed-values.tsx';
@@ -89,7 +89,12 @@ function Header({ view, isChecking, onCheck }: { view: OrganizationView; isCheck
         <Button icon={Refresh} onClick={onCheck} isDisabled={isChecking}>
           {t(isChecking ? 'organization.checking' : 'organization.checkNow')}
         </Button>
-        <Button icon={FileText} onClick={() => saveText('confidant-organization.txt', reportText(view, wording))}>
+        <Button
+          icon={FileText}
+          onClick={() =>
+            saveFile(new Blob([reportText(view, wording)], { type: 'text/plain' }), 'confidant-organization.txt')
+          }
+        >
           {t('organization.exportReport')}
         </Button>
       </div>

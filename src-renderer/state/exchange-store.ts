@@ -3,7 +3,7 @@ import type { ImportReport } from '#shared/chat/exchange.ts';
 import type { ChosenFile } from '../exchange/chosen-files.ts';
 import { type ExportOrder, exportChats } from '../exchange/export-chats.ts';
 import { type ImportProgress, importFiles } from '../exchange/import-files.ts';
-import { saveFile } from '../exchange/save-file.ts';
+import { saveFile } from '../ui/save-file.ts';
 import { type Ipc, type Problem, problemOf } from './ipc.ts';
 
 export type ExchangeJob =

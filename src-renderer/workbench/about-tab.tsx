@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type CollectionView, TOOL_GATES, type ToolGate } from '#shared/tool/view.ts';
 import type { UserToolView } from '#shared/user-tool/view.ts';
 import { usePhrase } from '../i18n.ts';
+import { RULE_GATES } from '../settings/gate-tone.ts';
 import { useApp } from '../state/state.tsx';
 import { Confidence } from '../ui/confidence.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -107,16 +108,14 @@ const gateState = (index: number, closed: number): GateState =>
   index < closed ? 'open' : index === closed ? 'closed' : 'not-asked';
 
 /** Amber only where a rule says no; what is merely off or missing is quiet. */
-const RULES: ReadonlySet<ToolGate> = new Set(['startup-policy', 'confidence-too-low', 'outbound-restricted']);
-
 function GateIcon({ state, gate }: { state: GateState; gate: ToolGate }) {
   if (state === 'open') return <Icon of={Check} place="state" className={styles.ok} />;
   if (state === 'not-asked') return <Icon of={Minus} place="state" />;
   return (
     <Icon
-      of={RULES.has(gate) ? ShieldBan : CircleDashed}
+      of={RULE_GATES.has(gate) ? ShieldBan : CircleDashed}
       place="state"
-      className={RULES.has(gate) ? styles.warn : undefined}
+      className={RULE_GATES.has(gate) ? styles.warn : undefined}
     />
   );
 }

@@ -5,7 +5,7 @@ import { usePhrase } from '../i18n.ts';
 import { useWindowState } from '../state/state.tsx';
 import { Dices, Download, Library, Sigma, Upload, Wrench } from '../ui/icons.ts';
 import { Menu } from '../ui/menu.tsx';
-import { saveText } from '../ui/save-text.ts';
+import { saveFile } from '../ui/save-file.ts';
 import { useImport } from './import-dialog.tsx';
 
 /** Makes a piece with something that may be saved as it is, and opens it. */
@@ -48,7 +48,7 @@ export function NewMenu({ anchor, onClose }: { anchor: HTMLElement; onClose(): v
   };
   const exportAll = async () => {
     const file = await workbench.attempt(() => ipc.call('user-tools.export', { ids: 'all' }));
-    if (file) saveText(file.fileName, file.text, 'application/json');
+    if (file) saveFile(new Blob([file.text], { type: 'application/json' }), file.fileName);
   };
   const entry = (label: string, icon: typeof Wrench, run: () => void) => ({
     label,

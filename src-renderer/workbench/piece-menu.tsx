@@ -5,7 +5,7 @@ import { useIpc, useWindowState } from '../state/state.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Copy, Download, Ellipsis, Trash } from '../ui/icons.ts';
 import { Menu } from '../ui/menu.tsx';
-import { saveText } from '../ui/save-text.ts';
+import { saveFile } from '../ui/save-file.ts';
 
 interface PieceMenuProps {
   kind: PieceKind;
@@ -27,7 +27,7 @@ export function PieceMenu({ kind, id, name }: PieceMenuProps) {
   };
   const exportIt = async () => {
     const file = await workbench.attempt(() => ipc.call('user-tools.export', { ids: [id] }));
-    if (file) saveText(file.fileName, file.text, 'application/json');
+    if (file) saveFile(new Blob([file.text], { type: 'application/json' }), file.fileName);
   };
   const remove = async () => {
     await workbench.remove({ kind, id, name });
