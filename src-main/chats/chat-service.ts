@@ -208,7 +208,7 @@ export class ChatService {
     return this.change(id, { toolSelection: [...new Set(selection)] });
   }
 
-  /** Refuses more variables than a chat has room for; `null` removes one. */
+  /** Refuses more variables than a chat has room for; `null` removes one. Every window is told. */
   setVariable(id: string, name: string, value: ChatVariables[string] | null): ChatVariables {
     const { [name]: _before, ...others } = this.stored(id).variables ?? {};
     const variables = value === null ? others : { ...others, [name]: value };
@@ -216,7 +216,9 @@ export class ChatService {
     if (Object.keys(variables).length > maximum) {
       throw new HandlerError('refused', phrase('pieces.variables.tooMany', { maximum }));
     }
-    this.#dependencies.store.updateChat(id, { variables });
+    const { store, hub } = this.#dependencies;
+    store.updateChat(id, { variables });
+    hub.emit('chat-variables.changed', { chatId: id, variables });
     return variables;
   }
 

@@ -4,7 +4,7 @@ import { rollDice } from '#shared/dice/roll-dice.ts';
 import type { ToolCall } from '#shared/tool/trace.ts';
 import type { UserTool } from '#shared/user-tool/user-tool.ts';
 import { type ScriptedProvider, startScriptedProvider } from '../../e2e/scripted-provider/server.ts';
-import { answerMade } from '../testing/test-window.ts';
+import { answerMade, openTestWindow } from '../testing/test-window.ts';
 import { seededRandomness } from '../tools/randomness.ts';
 import { workbenchBench } from './testing.ts';
 
@@ -199,6 +199,16 @@ describe('a tool that a person made, in a chat', () => {
 });
 
 describe('variables of a chat', () => {
+  it('are told to every window when they change', async () => {
+    const chatId = await chatWith();
+    const told: unknown[] = [];
+    const other = openTestWindow(bench.app).client;
+    other.on('chat-variables.changed', (change) => told.push(change));
+    await other.call('app.info', {});
+    await bench.client.call('chat-variables.set', { chatId, name: 'client', value: 'A' });
+    await expect.poll(() => told).toEqual([{ chatId, variables: { client: 'A' } }]);
+  });
+
   it('are kept, bounded, and go along with a branch', async () => {
     const chatId = await chatWith();
     const set = (name: string, value: string | null) =>

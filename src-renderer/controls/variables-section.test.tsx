@@ -51,6 +51,17 @@ describe('the variables of a chat', () => {
     ]);
   });
 
+  it('follow what another window changes, and keep what is being typed here', async () => {
+    const ipc = await show({ client: 'Ellerbach', rate: 1 });
+    await userEvent.type(await screen.findByLabelText('rate'), '5');
+    ipc.emit('chat-variables.changed', { chatId: 'other', variables: { client: 'Nobody' } });
+    ipc.emit('chat-variables.changed', { chatId: 'c1', variables: { client: 'Marienfeld', rate: 2 } });
+    await waitFor(() => expect(screen.getByLabelText('client')).toHaveValue('Marienfeld'));
+    expect(screen.getByLabelText('rate')).toHaveValue('15');
+    ipc.emit('chat-variables.changed', { chatId: 'c1', variables: {} });
+    await waitFor(() => expect(screen.queryByLabelText('client')).toBeNull());
+  });
+
   it.each([
     ['Größe', /A small letter first/],
     ['__proto__', /A small letter first/],

@@ -22,16 +22,33 @@ function useVariables(chatId: string) {
   const [variables, setVariables] = useState<ChatVariables>({});
   const [problem, setProblem] = useState<Problem | null>(null);
   useEffect(() => {
-    const asked = new AbortController();
-    ipc.call('chat-variables.get', { chatId }, { signal: asked.signal }).then(
-      (answer) => {
-        if (!asked.signal.aborted) setVariables(answer.variables);
-      },
-      (error: unknown) => {
-        if (!asked.signal.aborted) setProblem(problemOf(error));
-      },
-    );
-    return () => asked.abort();
+    let asked = new AbortController();
+    const ask = () => {
+      asked.abort();
+      asked = new AbortController();
+      const { signal } = asked;
+      ipc.call('chat-variables.get', { chatId }, { signal }).then(
+        (answer) => {
+          if (!signal.aborted) setVariables(answer.variables);
+        },
+        (error: unknown) => {
+          if (!signal.aborted) setProblem(problemOf(error));
+        },
+      );
+    };
+    ask();
+    const stopFollowing = ipc.on('chat-variables.changed', (changed) => {
+      if (changed.chatId !== chatId) return;
+      // What was asked for before may be older than this.
+      asked.abort();
+      setVariables(changed.variables);
+    });
+    const stopAskingAgain = ipc.onReset(ask);
+    return () => {
+      asked.abort();
+      stopFollowing();
+      stopAskingAgain();
+    };
   }, [ipc, chatId]);
   /** Null takes it away. True when it was done. */
   const set = async (name: string, value: Value | null): Promise<boolean> => {
@@ -87,14 +104,24 @@ type SetVariable = ReturnType<typeof useVariables>['set'];
 function Variable({ name, value, set }: { name: string; value: Value; set: SetVariable }) {
   const { t } = usePhrase();
   const stored = String(value);
-  const [text, setText] = useState(stored);
+  /** Null: nothing is typed, and the field follows what is stored. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? stored;
   const tooLong = useTooLong(text);
-  const keep = () => {
-    if (text !== stored && tooLong === undefined) void set(name, readValue(text));
+  const keep = async () => {
+    if (tooLong !== undefined) return;
+    if (text === stored || (await set(name, readValue(text)))) setTyped((now) => (now === typed ? null : now));
   };
   return (
     <li className={styles.variable}>
-      <Field label={name} value={text} onChange={setText} onBlur={keep} onEnter={keep} problem={tooLong} />
+      <Field
+        label={name}
+        value={text}
+        onChange={setTyped}
+        onBlur={() => void keep()}
+        onEnter={() => void keep()}
+        problem={tooLong}
+      />
       <IconButton icon={Trash} name={t('workbench.removeVariable', { name })} onClick={() => void set(name, null)} />
     </li>
   );

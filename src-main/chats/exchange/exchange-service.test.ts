@@ -42,6 +42,7 @@ describe('our own export', () => {
         pinnedAt: 7,
         taint: { source: 'forum.example', toolId: 'read_web_page', at: 6 },
         draft: 'half a thou',
+        variables: { client: 'Ellerbach', rate: 1.5, open: true },
         toolSelection: ['web_search'],
         approvals: { write_note: 'hash' },
       }),
@@ -116,6 +117,41 @@ describe('our own export', () => {
     expect(there.store.getChat('other')?.requirements).toMatchObject({
       ...STRICT,
       dataSecurityReason: { at: expect.any(Number) },
+    });
+  });
+
+  it('takes over the variables that a chat can have, and leaves those of a chat that is here as they are', async () => {
+    const { text } = await here.export();
+    const bad = { __proto__x: 1, Größe: 'x', long: 'x'.repeat(2_001), list: [], nothing: null };
+    const many = Object.fromEntries(Array.from({ length: 150 }, (_, index) => [`v${index}`, index]));
+    const withVariables = (variables: unknown) => {
+      const file = JSON.parse(text);
+      file.chats.find(({ id }: { id: string }) => id === 'c').variables = variables;
+      return JSON.stringify(file);
+    };
+    const there = place();
+    const report = await there.import({ a: withVariables({ ...bad, client: 'B', ...many }) });
+    expect(report).toMatchObject({ problems: [], leftOut: [{ what: 'variable', count: 5 + 51 }] });
+    const taken = there.store.getChat('c')?.variables ?? {};
+    expect(taken.client).toBe('B');
+    expect(Object.keys(taken)).toHaveLength(100);
+    await here.import({ a: withVariables({ client: 'Another', extra: 1 }) });
+    expect(here.store.getChat('c')?.variables).toEqual({ client: 'Ellerbach', rate: 1.5, open: true });
+    for (const missing of [undefined, null, 'x', []]) {
+      const elsewhere = place();
+      expect(await elsewhere.import({ a: withVariables(missing) })).toMatchObject({ imported: 2, leftOut: [] });
+      expect(elsewhere.store.getChat('c')?.variables).toEqual({});
+    }
+  });
+
+  it('holds a chat whose requirements are missing in the file to the strictest', async () => {
+    const file = JSON.parse((await here.export()).text);
+    for (const chat of file.chats) delete chat.requirements;
+    const there = place();
+    expect(await there.import({ a: JSON.stringify(file) })).toMatchObject({ imported: 2, problems: [] });
+    expect(there.store.getChat('other')?.requirements).toMatchObject({
+      confidence: 'HIGH',
+      dataSecurity: 'SELF_HOSTED',
     });
   });
 

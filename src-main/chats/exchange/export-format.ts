@@ -21,13 +21,15 @@ export const exportedChatSchema = z.object({
   updatedAt: time,
   providerId: z.string().max(200).nullable(),
   toolSelection: z.array(z.string().max(100)).max(1_000).nullable(),
-  requirements: z.unknown(),
-  taint: z.unknown(),
+  requirements: z.unknown().optional(),
+  taint: z.unknown().optional(),
   workspace: exportedWorkspaceSchema.nullable(),
   pinnedAt: time.nullable(),
   isTemporary: z.boolean(),
   expiresAt: time.nullable(),
   draft: z.string().max(1_000_000),
+  /** Read apart, too: a value that cannot be read costs itself alone. Files of earlier versions have none. */
+  variables: z.unknown().optional(),
   headMessageId: id.nullable(),
   messages: z.array(messageSchema.omit({ chatId: true }).extend({ id, createdAt: time })),
 });
@@ -57,6 +59,7 @@ export function exportedChat(chat: StoredChat, workspace: Workspace | undefined)
     isTemporary: chat.isTemporary ?? false,
     expiresAt: chat.expiresAt ?? null,
     draft: chat.draft,
+    variables: chat.variables ?? {},
     headMessageId: chat.headMessageId,
   };
 }

@@ -134,7 +134,7 @@ export class ImportReader {
       return readChatGptConversation(known, this.leftOut, this.#now);
     }
     if (isAiStudioThread(value)) return readAiStudioThread(value, this.leftOut, this.#now);
-    return readOwnChat(value);
+    return readOwnChat(value, this.leftOut);
   }
 
   #problem(reason: Phrase, entry?: string, detail?: string): ImportOutput {

@@ -113,4 +113,6 @@ export const workbenchRequests = {
 export const workbenchEvents = {
   /** Tools, dice pieces or formulas changed: read the list again. `tools.changed` follows where offers change with it. */
   'user-tools.changed': nothing,
+  /** All variables of the chat, as they are now. */
+  'chat-variables.changed': z.object({ chatId: z.string(), variables: chatVariablesSchema }),
 } as const;
