@@ -11,6 +11,8 @@ export interface Formats {
   clock(at: number): string;
   /** For lists: the time today, the weekday within a week, then the date. */
   shortDate(at: number, now: number): string;
+  /** The day alone, with its year. */
+  date(at: number): string;
   /** The whole instant, for tooltips and details. */
   dateTime(at: number): string;
 }
@@ -55,6 +57,7 @@ function createFormats(language: Language): Formats {
       if (whole < 3_600) return `${Math.floor(whole / 60)} min ${whole % 60} s`;
       return `${Math.floor(whole / 3_600)} h ${Math.floor((whole % 3_600) / 60)} min`;
     },
+    date: (at) => date.format(at),
     time: (at) => time.format(at),
     clock: (at) => clock.format(at),
     shortDate(at, now) {

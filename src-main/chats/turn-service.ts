@@ -270,8 +270,8 @@ export class TurnService {
     const activate = (collectionId: string) => {
       if (own) own.push(collectionId);
       else {
-        const before = offers.selected({ component, selection: chats.stored(chatId).toolSelection });
-        chats.setTools(chatId, [...before, collectionId]);
+        const { toolSelection } = chats.stored(chatId);
+        chats.setTools(chatId, offers.selectionWith(collectionId, { component, selection: toolSelection }));
       }
     };
     const history = await historyInTurns(

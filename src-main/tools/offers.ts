@@ -178,6 +178,11 @@ export class Offers {
     return this.selected(query).includes(collectionId);
   }
 
+  /** A selection as it is stored, with this collection in it; links of tools that are not here now stay. */
+  selectionWith(collectionId: string, query: Selection): string[] {
+    return [...this.#selection(query), collectionId];
+  }
+
   #selection({ selection, component }: Selection): readonly string[] {
     const { defaultSelection, defaultSelectionByComponent } = this.#policy();
     return selection ?? defaultSelectionByComponent[component] ?? defaultSelection;

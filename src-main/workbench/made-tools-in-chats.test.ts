@@ -49,6 +49,17 @@ async function ask(chatId: string, text = 'Decide!'): Promise<Chat> {
   return bench.client.call('chats.get', { id: chatId });
 }
 
+/** The id of the next call that waits for the person. */
+const approvalAsked = () =>
+  new Promise<string>((resolve) => {
+    bench.client.on('message.changed', ({ changes }) => {
+      for (const change of changes) {
+        if (change.op !== 'put-block' || change.block.type !== 'tool-call') continue;
+        if (change.block.call.state === 'waiting') resolve(change.block.call.callId);
+      }
+    });
+  });
+
 const calls = (chat: Chat): ToolCall[] =>
   chat.messages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.type === 'tool-call' ? [block.call] : [])));
 /** What the last request offered, without the tool that asks for others. */
@@ -179,19 +190,29 @@ describe('a tool that a person made, in a chat', () => {
     });
   });
 
+  it('stays linked while it is deleted, also when the person turns another tool on at the model’s wish', async () => {
+    const lots = await bench.create('tool', ROLL);
+    const chatId = await chatWith(lots);
+    await bench.client.call('user-tools.delete', { kind: 'tool', id: lots });
+    const wish = { collection: 'current_time', reason: 'The time.' };
+    provider.enqueue({ calls: [{ name: 'request_tool_activation', arguments: wish }] }, { text: 'Done.' });
+    const waiting = approvalAsked();
+    const answer = ask(chatId);
+    await bench.client.call('turns.answer-approval', { chatId, callId: await waiting, answer: 'once' });
+    const chat = await answer;
+    expect(chat.toolSelection).toEqual([lots, 'current_time']);
+    await bench.client.call('user-tools.restore', { kind: 'tool', id: lots });
+    provider.enqueue({ text: 'Both.' });
+    await ask(chatId);
+    expect(offered()).toEqual(['current_time', 'lots']);
+  });
+
   it('asks first where that is set for it, as any other tool', async () => {
     const lots = await bench.create('tool', ROLL);
     await bench.client.call('settings.update', { approvalByCollection: { [lots]: 'ask' } });
     const chatId = await chatWith(lots);
     provider.enqueue({ calls: [{ name: 'lots', arguments: { dice: '1d6' } }] }, { text: 'Done.' });
-    const waiting = new Promise<string>((resolve) => {
-      bench.client.on('message.changed', ({ changes }) => {
-        for (const change of changes) {
-          if (change.op !== 'put-block' || change.block.type !== 'tool-call') continue;
-          if (change.block.call.state === 'waiting') resolve(change.block.call.callId);
-        }
-      });
-    });
+    const waiting = approvalAsked();
     const answer = ask(chatId);
     await bench.client.call('turns.answer-approval', { chatId, callId: await waiting, answer: 'deny' });
     expect(calls(await answer)).toMatchObject([{ state: 'blocked', reason: { key: 'policy.call.denied' } }]);

@@ -4,7 +4,7 @@ import { type ChatRequirements, NO_REQUIREMENTS } from '#shared/chat/requirement
 import type { ChatTaint } from '#shared/chat/taint.ts';
 import type { ProviderView } from '#shared/provider/instance.ts';
 import type { CollectionView } from '#shared/tool/view.ts';
-import type { UserToolView } from '#shared/user-tool/view.ts';
+import { idsOfCollection, withMember } from '../settings/collection-entries.ts';
 import { useApp, useChats, useWindowState, useWorkbench } from '../state/state.tsx';
 
 /** Who answers and with which tools; the same for a stored chat and for one that does not exist yet. */
@@ -14,11 +14,20 @@ export interface ChatSetup {
   /** Text from outside tried to instruct the model. */
   taint?: ChatTaint;
   collections: readonly CollectionView[];
-  /** Linked, but left out of every request because their dice piece or formula is gone. */
-  leftOut?: readonly UserToolView[];
+  /** Linked, but not here: no request can offer them. */
+  lost?: readonly LostLink[];
   /** Never rejects: a provider that main refuses is not taken. */
   setProvider(id: string): Promise<void>;
   setCollection(id: string, isOn: boolean): void;
+}
+
+/** A link that leads to nothing now. It stays, so that the tool is linked again as soon as it is back. */
+export interface LostLink {
+  id: string;
+  /** Null: nothing is known of it but its id. */
+  name: string | null;
+  /** It was deleted in the Workbench, and can be brought back there. */
+  isRestorable: boolean;
 }
 
 export function useChatSetup(chatId: string | null): ChatSetup {
@@ -27,40 +36,45 @@ export function useChatSetup(chatId: string | null): ChatSetup {
   const fresh = useStore(newChat.store);
   const providers = useApp((state) => state.providers);
   const defaultProviderId = useApp((state) => state.defaultProviderId);
-  const listed = useStore(tools.store, (state) => state.collections);
+  const { status, collections: listed, selfOffering } = useStore(tools.store);
 
-  const pieces = useWorkbench((state) => state.pieces);
-  const defaults = useApp((state) => state.settings?.defaultCollectionIds);
+  const deleted = useWorkbench((state) => state.pieces?.deleted);
+  const defaults = useApp(
+    ({ settings }) => settings?.collectionIdsByComponent.chat ?? settings?.defaultCollectionIds ?? null,
+  );
 
   const wantedId = (chatId === null ? fresh.providerId : summary?.providerId) ?? defaultProviderId;
   const provider = providers.find(({ id }) => id === wantedId) ?? null;
+  const isKnown = chatId === null || summary !== undefined;
+  const linked = (chatId === null ? fresh.toolSelection : summary?.toolSelection) ?? defaults;
 
   return useMemo(() => {
     const selection = chatId === null ? fresh.toolSelection : null;
     const collections = selection
       ? listed.map((collection) => ({ ...collection, isSelected: selection.includes(collection.id) }))
       : listed;
-    const linked = (chatId === null ? fresh.toolSelection : summary?.toolSelection) ?? defaults ?? [];
-    const leftOut = (pieces?.tools ?? []).filter(({ id, unusable }) => unusable && linked.includes(id));
-    // Links of what can be brought back stay, so that it is here again when its formula or the tool itself is.
-    const kept = [...leftOut, ...(pieces?.deleted ?? [])].map(({ id }) => id).filter((id) => linked.includes(id));
+    const isListed = new Set([...listed, ...selfOffering].flatMap(idsOfCollection));
+    const lost = (linked ?? [])
+      .filter((id) => !isListed.has(id))
+      .map((id): LostLink => {
+        const piece = deleted?.find((known) => known.id === id);
+        return { id, name: piece?.name ?? null, isRestorable: piece !== undefined };
+      });
     return {
       provider,
       requirements: summary?.requirements ?? NO_REQUIREMENTS,
       ...(summary?.taint && { taint: summary.taint }),
       collections,
-      leftOut,
+      // Before both lists are here, nobody can say what is lost.
+      lost: status === 'ready' && deleted ? lost : [],
       async setProvider(id) {
         if (chatId === null) newChat.set({ providerId: id });
         else await chats.setProvider(chatId, id).catch(() => undefined);
       },
       setCollection(id, isOn) {
-        const others = collections.filter((collection) => collection.isSelected && collection.id !== id);
-        const next = [
-          ...others.map((collection) => collection.id),
-          ...kept.filter((known) => known !== id),
-          ...(isOn ? [id] : []),
-        ];
+        // Changes what is linked, not what is shown: links of tools that no list has (yet) stay.
+        if (!isKnown || !linked) return;
+        const next = withMember(linked, collections.find((known) => known.id === id) ?? { id, tools: [] }, isOn);
         if (chatId === null) newChat.set({ toolSelection: next });
         else void chats.setTools(chatId, next).catch(() => undefined);
       },
@@ -68,11 +82,13 @@ export function useChatSetup(chatId: string | null): ChatSetup {
   }, [
     chatId,
     fresh.toolSelection,
+    status,
     listed,
+    selfOffering,
     provider,
-    pieces,
-    defaults,
-    summary?.toolSelection,
+    deleted,
+    linked,
+    isKnown,
     summary?.requirements,
     summary?.taint,
     chats,

@@ -51,35 +51,58 @@ function DrawerOfChat() {
   return <ControlsDrawer chatId="c1" setup={useChatSetup('c1')} />;
 }
 
+const DEADLINE = { ...LOTS, name: 'Deadline', action: { type: 'formula', formulaId: 'f' } } as const;
+const GONE = { offered: false, gate: 'not-available', reason: { key: 'pieces.gate.formulaGone' } } as const;
+
 /** The drawer of a stored chat whose links main keeps. */
-async function showLinked(toolSelection: string[], { isFormulaGone = false } = {}) {
+async function showLinked(
+  toolSelection: string[],
+  options: { isFormulaGone?: boolean; deleted?: string[]; listedLater?: Promise<void> } = {},
+) {
   const info = anAppInfo();
-  const formulaBody = { ...LOTS, name: 'Deadline', action: { type: 'formula', formulaId: 'f' } } as const;
-  const tools = [
-    aTool('lots'),
-    aTool('deadline', formulaBody, isFormulaGone ? { unusable: { key: 'pieces.problem.missing' } } : {}),
-  ];
+  let deleted = options.deleted ?? [];
+  const tools = () => [aTool('lots'), aTool('deadline', DEADLINE)].filter(({ id }) => !deleted.includes(id));
   let summary = aSummary({ toolSelection });
   const ipc = createFakeIpc({
     'app.info': () => ({ ...info, settings: { ...info.settings, controlsOpen: true } }),
     'providers.list': () => ({ providers: [aProvider()], defaultProviderId: 'p1' }),
     'chats.list': () => ({ chats: [summary] }),
     'tools.list': () => ({
-      collections: tools
-        .filter(({ unusable }) => !unusable)
-        .map(({ id, body, tokens }) =>
-          aCollection({
-            id,
-            label: { name: body.name, description: body.description },
-            tokens,
-            origin: 'made-here',
-            isSelected: summary.toolSelection?.includes(id) ?? false,
-          }),
-        ),
+      collections: tools().map(({ id, body, tokens }) =>
+        aCollection({
+          id,
+          label: { name: body.name, description: body.description },
+          tokens,
+          origin: 'made-here',
+          isSelected: summary.toolSelection?.includes(id) ?? false,
+          ...(options.isFormulaGone && id === 'deadline' && { answer: GONE }),
+        }),
+      ),
       broken: [],
     }),
-    'user-tools.list': () => ({ tools, dice: [], formulas: [], deleted: [], unreadable: [] }),
+    'user-tools.list': async () => {
+      await options.listedLater;
+      return {
+        tools: tools(),
+        dice: [],
+        formulas: [],
+        deleted: deleted.map((id) => ({
+          kind: 'tool' as const,
+          id,
+          name: `Old ${id}`,
+          deletedAt: 0,
+          restorableUntil: 1,
+        })),
+        unreadable: [],
+      };
+    },
     'user-tools.examples': () => ({ examples: [] }),
+    'user-tools.restore': ({ id }) => {
+      deleted = deleted.filter((known) => known !== id);
+      ipc.emit('user-tools.changed', {});
+      ipc.emit('tools.changed', {});
+      return {};
+    },
     'chat-variables.get': () => ({ variables: {} }),
     'chats.set-tools': ({ selection }) => {
       summary = { ...summary, toolSelection: [...selection] };
@@ -113,7 +136,9 @@ describe('tools that were made here', () => {
 
   it('say that they are left out when their formula is gone, and stay linked until they are unlinked', async () => {
     const { ipc, section } = await showLinked(['lots', 'deadline'], { isFormulaGone: true });
-    expect(await section.findByRole('switch', { name: 'Deadline' })).toHaveAccessibleDescription('This is missing.');
+    expect(await section.findByRole('switch', { name: 'Deadline' })).toHaveAccessibleDescription(
+      'Its formula is gone. Choose another one in the Workbench.',
+    );
     expect(section.getByText('67 tokens per reply')).toBeVisible();
     await userEvent.click(section.getByRole('switch', { name: 'Draw lots' }));
     expect(await section.findByText('0 tokens per reply')).toBeVisible();
@@ -122,6 +147,29 @@ describe('tools that were made here', () => {
       { id: 'c1', selection: ['deadline'] },
       { id: 'c1', selection: [] },
     ]);
+  });
+
+  it('stay linked while they are deleted, say so, and are back with one click', async () => {
+    const { ipc, section } = await showLinked(['deadline', 'lots', 'mcp_desk_search'], { deleted: ['deadline'] });
+    const lost = await section.findByRole('switch', { name: 'Old deadline' });
+    expect(lost).toHaveAccessibleDescription('Deleted. It is linked again once it is back.');
+    expect(section.getByRole('switch', { name: 'A tool that is gone' })).toBeChecked();
+    await userEvent.click(section.getByRole('switch', { name: 'Draw lots' }));
+    expect(ipc.callsOf('chats.set-tools')).toEqual([{ id: 'c1', selection: ['deadline', 'mcp_desk_search'] }]);
+    await userEvent.click(section.getByRole('button', { name: 'Bring back' }));
+    expect(await section.findByRole('switch', { name: 'Deadline' })).toBeChecked();
+    await userEvent.click(section.getByRole('switch', { name: 'A tool that is gone' }));
+    expect(ipc.callsOf('chats.set-tools').at(-1)).toEqual({ id: 'c1', selection: ['deadline'] });
+  });
+
+  it('lose no link while the list of what was deleted is not there yet', async () => {
+    const { ipc, section } = await showLinked(['deadline', 'lots'], {
+      deleted: ['deadline'],
+      listedLater: new Promise(() => undefined),
+    });
+    await userEvent.click(await section.findByRole('switch', { name: 'Draw lots' }));
+    expect(ipc.callsOf('chats.set-tools')).toEqual([{ id: 'c1', selection: ['deadline'] }]);
+    expect(section.queryByRole('switch', { name: 'A tool that is gone' })).toBeNull();
   });
 
   it('have the variables of the chat under them where one of them is a formula', async () => {

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { PhraseKey } from '#shared/phrase.ts';
 import type { ApprovalMode, CollectionView } from '#shared/tool/view.ts';
-import type { UserToolView } from '#shared/user-tool/view.ts';
-import { type ChatSetup, tokensPerReply } from '../chat/chat-setup.ts';
+import { type ChatSetup, type LostLink, tokensPerReply } from '../chat/chat-setup.ts';
 import { ProviderPill } from '../chat/provider/provider-pill.tsx';
 import { ShieldSection } from '../chat/shield/shield-section.tsx';
 import { usePhrase } from '../i18n.ts';
@@ -61,8 +60,8 @@ function Tools({ setup }: { setup: ChatSetup }) {
       {shown.map((collection) => (
         <CollectionTile key={collection.id} of={collection} setup={setup} />
       ))}
-      {(setup.leftOut ?? []).map((tool) => (
-        <LeftOutTile key={tool.id} of={tool} setup={setup} />
+      {(setup.lost ?? []).map((link) => (
+        <LostTile key={link.id} of={link} setup={setup} />
       ))}
       {broken.length > 0 ? <p className={styles.quiet}>{t('chat.controls.broken', { count: broken.length })}</p> : null}
       <LinkTool setup={setup} />
@@ -76,6 +75,8 @@ function CollectionTile({ of: collection, setup }: { of: CollectionView; setup: 
   const { t, say } = wording;
   const { app } = useWindowState();
   const { id, icon, isSelected, approval, answer, tokens } = collection;
+  // What was made here is linked and can always be unlinked, whatever keeps it out of requests.
+  const isLink = collection.origin === 'made-here';
   // "Not selected" is what the switch says; every other closed gate is a reason it cannot be used.
   const reason = answer.offered || answer.gate === 'not-selected' ? null : say(answer.reason);
   return (
@@ -84,28 +85,33 @@ function CollectionTile({ of: collection, setup }: { of: CollectionView; setup: 
       name={labelOf(collection, wording)}
       description={reason ?? `${t(APPROVAL_WORDS[approval])} · ${t('chat.controls.tokens', { count: tokens })}`}
       isBlocked={reason !== null}
-      isOn={isSelected && reason === null}
-      // What was made here can always be unlinked.
-      isDisabled={reason !== null && !(collection.origin === 'made-here' && isSelected)}
+      isOn={isSelected && (reason === null || isLink)}
+      isDisabled={reason !== null && !(isLink && isSelected)}
       onChange={(isOn) => setup.setCollection(id, isOn)}
       onOpen={() => app.navigate({ view: 'workbench', piece: { kind: 'tool', id }, tab: null })}
     />
   );
 }
 
-/** Linked, and says why no request offers it; it can be opened to mend it, or unlinked. */
-function LeftOutTile({ of: { id, icon, body, unusable }, setup }: { of: UserToolView; setup: ChatSetup }) {
-  const { say } = usePhrase();
-  const { app } = useWindowState();
+/** Linked, and not here: it can be brought back where it was deleted, or unlinked. */
+function LostTile({ of: { id, name, isRestorable }, setup }: { of: LostLink; setup: ChatSetup }) {
+  const { t } = usePhrase();
+  const { workbench } = useWindowState();
   return (
     <Tile
-      icon={TOOL_ICON_SHAPES[icon]}
-      name={body.name}
-      description={unusable ? say(unusable) : ''}
+      icon={Wrench}
+      name={name ?? t('workbench.goneTool')}
+      description={t(isRestorable ? 'workbench.linkDeleted' : 'workbench.linkGone')}
       isBlocked
       isOn
       onChange={() => setup.setCollection(id, false)}
-      onOpen={() => app.navigate({ view: 'workbench', piece: { kind: 'tool', id }, tab: null })}
+      action={
+        isRestorable ? (
+          <Button kind="link" onClick={() => void workbench.restore({ kind: 'tool', id })}>
+            {t('workbench.restore')}
+          </Button>
+        ) : undefined
+      }
     />
   );
 }

@@ -35,8 +35,8 @@ export interface WorkbenchStore {
   /** Reads the list once; it follows by itself from then on. */
   load(): Promise<void>;
   remove(piece: { kind: PieceKind; id: string; name: string }): Promise<void>;
-  /** Brings back what was deleted last; its place, if that worked. */
-  restore(): Promise<{ kind: PieceKind; id: string } | undefined>;
+  /** Brings back what was deleted; whether that worked. */
+  restore(piece: { kind: PieceKind; id: string }): Promise<boolean>;
   /** Null when it could not be done; `problem` says why. */
   attempt<Answer>(work: () => Promise<Answer>): Promise<Answer | null>;
   forgetDeleted(): void;
@@ -89,14 +89,11 @@ export function createWorkbenchStore(ipc: Ipc): WorkbenchStore {
       const done = await attempt(() => ipc.call('user-tools.delete', { kind, id }));
       if (done) store.setState({ deleted: { kind, id, name } });
     },
-    async restore() {
-      const { deleted } = store.getState();
-      if (!deleted) return undefined;
-      const { kind, id } = deleted;
+    async restore({ kind, id }) {
       const done = await attempt(() => ipc.call('user-tools.restore', { kind, id }));
-      if (!done) return undefined;
-      store.setState({ deleted: null });
-      return { kind, id };
+      if (!done) return false;
+      store.setState(({ deleted }) => (deleted?.id === id ? { deleted: null } : {}));
+      return true;
     },
     forgetDeleted: () => store.setState({ deleted: null }),
   };

@@ -49,27 +49,35 @@ const check = (body: unknown) => {
 };
 
 /** The Workbench over a main that stores tools and checks them with the real decoder. */
-export async function openBench(hash = '#/workbench/tool/lots/edit', tools: UserToolView[] = [aTool('lots')]) {
-  const pieces: WorkbenchPieces = { tools, dice: [], formulas: [], deleted: [], unreadable: [] };
+export async function openBench(
+  hash = '#/workbench/tool/lots/edit',
+  tools: UserToolView[] = [aTool('lots')],
+  deleted: WorkbenchPieces['deleted'] = [],
+) {
+  const pieces: WorkbenchPieces = { tools, dice: [], formulas: [], deleted, unreadable: [] };
   const ipc = createFakeIpc({
     'app.info': anAppInfo,
     'providers.list': () => ({ providers: [], defaultProviderId: null }),
     'tools.list': () => ({
-      collections: pieces.tools
-        .filter(({ unusable }) => !unusable)
-        .map(({ id, body, icon, tokens }) =>
-          aCollection({
-            id,
-            label: { name: body.name, description: body.description },
-            icon,
-            tokens,
-            origin: 'made-here',
-            isSelected: false,
-          }),
-        ),
+      collections: pieces.tools.map(({ id, body, icon, tokens, unusable }) =>
+        aCollection({
+          id,
+          label: { name: body.name, description: body.description },
+          icon,
+          tokens,
+          origin: 'made-here',
+          isSelected: false,
+          ...(unusable && { answer: { offered: false, gate: 'not-available', reason: unusable } }),
+        }),
+      ),
       broken: [],
     }),
     'user-tools.list': () => ({ ...pieces, tools: [...pieces.tools] }),
+    'user-tools.restore': ({ id }) => {
+      pieces.deleted = pieces.deleted.filter((piece) => piece.id !== id);
+      ipc.emit('user-tools.changed', {});
+      return {};
+    },
     'user-tools.examples': () => ({ examples: [] }),
     'user-tools.check': ({ body }) => check(body),
     'user-tools.save': (input) => {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon, type IconShape } from './icon.tsx';
 import { Lock } from './icons.ts';
 import { Switch } from './switch.tsx';
@@ -15,10 +15,12 @@ interface TileProps {
   isDisabled?: boolean;
   onChange(isOn: boolean): void;
   onOpen?(): void;
+  /** What can be done about it, under the description. */
+  action?: ReactNode;
 }
 
 /** One tool collection: icon, name, line, switch. */
-export function Tile({ icon, name, description, isBlocked, isOn, isDisabled, onChange, onOpen }: TileProps) {
+export function Tile({ icon, name, description, isBlocked, isOn, isDisabled, onChange, onOpen, action }: TileProps) {
   const id = useId();
   return (
     <div className={styles.tile} data-off={isBlocked || undefined}>
@@ -37,6 +39,7 @@ export function Tile({ icon, name, description, isBlocked, isOn, isDisabled, onC
           {isBlocked ? <Icon of={Lock} place="chip" /> : null}
           <span>{description}</span>
         </span>
+        {action ? <span>{action}</span> : null}
       </span>
       <Switch isOn={isOn} onChange={onChange} name={name} isDisabled={isDisabled} describedBy={id} />
     </div>

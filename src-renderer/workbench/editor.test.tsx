@@ -138,7 +138,29 @@ describe('the editor of a tool', () => {
     await openBench('#/workbench/tool/lots/edit', [aTool('lots', body, { unusable })]);
     expect(await screen.findByRole('button', { name: /Draw lots.*Left out/ })).toBeVisible();
     expect(screen.getAllByText('This is missing.').length).toBeGreaterThan(0);
-    expect(screen.queryByRole('tab', { name: 'Settings' })).toBeNull();
+  });
+
+  it('brings back what was deleted: the tool itself, and the formula that it links', async () => {
+    const body = { ...LOTS, action: { type: 'formula', formulaId: 'f' } } as const;
+    const unusable = { key: 'pieces.gate.formulaGone' } as const;
+    const ofFormula = { kind: 'formula' as const, id: 'f', name: 'Fee', deletedAt: 0, restorableUntil: 0 };
+    const ofTool = { ...ofFormula, kind: 'tool' as const, id: 'old', name: 'Old lots' };
+    const { ipc } = await openBench(
+      '#/workbench/tool/old/edit',
+      [aTool('lots', body, { unusable })],
+      [ofTool, ofFormula],
+    );
+    expect(await screen.findByRole('heading', { name: '“Old lots” was deleted.' })).toBeVisible();
+    await press('Bring back');
+    expect(await screen.findByText('That is not here')).toBeVisible();
+    await press(/Draw lots/);
+    expect(await screen.findByText('Its formula “Fee” was deleted.')).toBeVisible();
+    await press('Bring back');
+    await waitFor(() => expect(screen.queryByText('Its formula “Fee” was deleted.')).toBeNull());
+    expect(ipc.callsOf('user-tools.restore')).toEqual([
+      { kind: 'tool', id: 'old' },
+      { kind: 'formula', id: 'f' },
+    ]);
   });
 
   it('picks another field for the roll', async () => {

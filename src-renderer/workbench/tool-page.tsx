@@ -3,14 +3,17 @@ import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useId, useMemo } from 'react';
 import type { PhraseKey } from '#shared/phrase.ts';
 import type { CollectionView } from '#shared/tool/view.ts';
+import type { UserToolAction } from '#shared/user-tool/user-tool.ts';
 import type { UserToolView } from '#shared/user-tool/view.ts';
 import { usePhrase } from '../i18n.ts';
 import { withMember } from '../settings/collection-entries.ts';
 import { CollectionChips, CollectionSettings } from '../settings/collection-settings.tsx';
 import { descriptionOf, labelOf } from '../settings/tool-words.ts';
-import { useApp, useWindowState } from '../state/state.tsx';
+import { useApp, useWindowState, useWorkbench } from '../state/state.tsx';
+import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Wrench } from '../ui/icons.ts';
+import { Notice } from '../ui/notice.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { TOOL_ICON_SHAPES } from '../ui/tool-icons.ts';
 import { AboutTab } from './about-tab.tsx';
@@ -33,7 +36,7 @@ const LABELS = {
 } as const satisfies Record<TabId, PhraseKey>;
 
 interface ToolPageProps {
-  /** Absent: it is left out everywhere, because what it links is gone. */
+  /** Absent for a moment after it was made: the list of tools comes apart from that of pieces. */
   collection: CollectionView | undefined;
   /** Present: a person made it. */
   made: UserToolView | undefined;
@@ -78,6 +81,23 @@ function MadeTool({ collection, made }: ToolPageProps & { made: UserToolView }) 
       made={made}
       edit={<EditTab made={made} editor={editor} />}
     />
+  );
+}
+
+/** The dice piece or formula that its action links, where that was deleted and can be brought back. */
+function DeletedPart({ of: action }: { of: UserToolAction }) {
+  const { t } = usePhrase();
+  const { workbench } = useWindowState();
+  const id = action.type === 'dice' ? action.diceId : action.type === 'formula' ? action.formulaId : null;
+  const part = useWorkbench(({ pieces }) => pieces?.deleted.find((piece) => piece.id === id));
+  if (!part) return null;
+  return (
+    <Notice
+      areActionsInline
+      actions={<Button onClick={() => void workbench.restore(part)}>{t('workbench.restore')}</Button>}
+    >
+      {t(part.kind === 'dice' ? 'workbench.diceDeleted' : 'workbench.formulaDeleted', { name: part.name })}
+    </Notice>
   );
 }
 
@@ -127,6 +147,7 @@ function Frame({ collection, name, description, subjects, made, edit }: FramePro
         ) : null}
         {made ? <ToolMenu made={made} /> : null}
       </header>
+      {made ? <DeletedPart of={made.body.action} /> : null}
       {collection ? <CollectionChips collection={collection} /> : null}
       <Tabs value={tab} onChange={(_, next: TabId) => open(next)} aria-label={name}>
         {shown.map((known) => (

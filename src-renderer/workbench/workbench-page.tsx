@@ -3,9 +3,10 @@ import { useEffect } from 'react';
 import { usePhrase } from '../i18n.ts';
 import { useToolsOfNewChats } from '../settings/tools-settings.tsx';
 import { useApp, useWindowState, useWorkbench } from '../state/state.tsx';
+import type { WorkbenchState } from '../state/workbench-store.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ArrowLeft, Wrench } from '../ui/icons.ts';
+import { ArrowLeft, Trash, Wrench } from '../ui/icons.ts';
 import { Notice } from '../ui/notice.tsx';
 import { DicePage } from './dice-page.tsx';
 import { Examples } from './examples.tsx';
@@ -14,6 +15,8 @@ import { ImportProvider } from './import-dialog.tsx';
 import { ToolPage } from './tool-page.tsx';
 import styles from './workbench.module.css';
 import { WorkbenchList } from './workbench-list.tsx';
+
+type DeletedPiece = NonNullable<WorkbenchState['deleted']>;
 
 /** Every tool on one page each: those of the app and those that people made, with the dice and formulas they use. */
 export function WorkbenchPage() {
@@ -57,24 +60,38 @@ function Piece() {
     case 'tool': {
       const collection = [...collections, ...selfOffering].find(({ id }) => id === piece.id);
       const made = pieces.tools.find(({ id }) => id === piece.id);
-      return collection || made ? <ToolPage key={key} collection={collection} made={made} /> : <Gone />;
+      return collection || made ? <ToolPage key={key} collection={collection} made={made} /> : <Gone {...piece} />;
     }
     case 'dice': {
       const dice = pieces.dice.find(({ id }) => id === piece.id);
-      return dice ? <DicePage key={key} piece={dice} /> : <Gone />;
+      return dice ? <DicePage key={key} piece={dice} /> : <Gone {...piece} />;
     }
     case 'formula': {
       const formula = pieces.formulas.find(({ id }) => id === piece.id);
-      return formula ? <FormulaPage key={key} piece={formula} /> : <Gone />;
+      return formula ? <FormulaPage key={key} piece={formula} /> : <Gone {...piece} />;
     }
   }
 }
 
-function Gone() {
-  const { t } = usePhrase();
+/** What was deleted a while ago says so, and can be brought back. */
+function Gone({ kind, id }: Pick<DeletedPiece, 'kind' | 'id'>) {
+  const { t, format } = usePhrase();
+  const { workbench } = useWindowState();
+  const deleted = useWorkbench(({ pieces }) => pieces?.deleted.find((piece) => piece.kind === kind && piece.id === id));
+  if (!deleted) {
+    return (
+      <EmptyState icon={Wrench} title={t('workbench.gone')}>
+        {t('workbench.goneHelp')}
+      </EmptyState>
+    );
+  }
   return (
-    <EmptyState icon={Wrench} title={t('workbench.gone')}>
-      {t('workbench.goneHelp')}
+    <EmptyState
+      icon={Trash}
+      title={t('workbench.deleted', { name: deleted.name })}
+      actions={<Button onClick={() => void workbench.restore({ kind, id })}>{t('workbench.restore')}</Button>}
+    >
+      {t('workbench.restorableUntil', { date: format.date(deleted.restorableUntil) })}
     </EmptyState>
   );
 }
@@ -86,9 +103,8 @@ function Notices() {
   const problem = useWorkbench((state) => state.problem);
   const deleted = useWorkbench((state) => state.deleted);
   const unreadable = useWorkbench((state) => state.pieces?.unreadable.length ?? 0);
-  const restore = async () => {
-    const piece = await workbench.restore();
-    if (piece) app.navigate({ view: 'workbench', piece, tab: null });
+  const restore = async ({ kind, id }: DeletedPiece) => {
+    if (await workbench.restore({ kind, id })) app.navigate({ view: 'workbench', piece: { kind, id }, tab: null });
   };
   return (
     <>
@@ -98,7 +114,7 @@ function Notices() {
           areActionsInline
           actions={
             <>
-              <Button onClick={() => void restore()}>{t('workbench.undo')}</Button>
+              <Button onClick={() => void restore(deleted)}>{t('workbench.undo')}</Button>
               <Button kind="ghost" onClick={() => workbench.forgetDeleted()}>
                 {t('workbench.dismiss')}
               </Button>
