@@ -122,6 +122,16 @@ test('a message is found by its words in any chat, shown in its place and marked
   // Nothing found is said, once the search has answered.
   await palette.search('unheardof');
   await expect(page.getByText(words('search.palette.nothingTitle', { text: 'unheardof' }))).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // A slip of the finger is understood; Enter searches for what was meant. The button of the list opens the same.
+  await page.getByRole('button', { name: words('chat.list.search'), exact: true }).click();
+  await expect(palette.field).toBeFocused();
+  await page.keyboard.type('zepelin');
+  await expect(page.getByText(words('search.palette.meant', { text: 'zeppelin' }))).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(palette.field).toHaveValue('zeppelin');
+  await expect(palette.section('messages').getByRole('option')).toHaveCount(1);
 });
 
 test('find in chat counts every place, goes round, and gives the focus back', async ({

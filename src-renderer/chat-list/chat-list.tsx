@@ -3,8 +3,7 @@ import { usePhrase } from '../i18n.ts';
 import { useApp, useChats } from '../state/state.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { MessageSquareText, SearchX } from '../ui/icons.ts';
-import { SearchField } from '../ui/search-field.tsx';
+import { MessageSquareText } from '../ui/icons.ts';
 import { useNow } from '../ui/use-now.ts';
 import { ChatLines, type MenuOf } from './chat-lines.tsx';
 import styles from './chat-list.module.css';
@@ -12,6 +11,7 @@ import { DeletedNotice } from './deleted-notice.tsx';
 import { listItems } from './list-items.ts';
 import { ListMenus } from './list-menus.tsx';
 import { NewChatButtons } from './new-chat-buttons.tsx';
+import { SearchButton } from './search-button.tsx';
 import { useBeginChat } from './use-begin-chat.ts';
 
 const MINUTE_MS = 60_000;
@@ -25,13 +25,12 @@ export function ChatList() {
   const status = useChats((state) => state.status);
   const problem = useChats((state) => state.problem);
   const folded = useApp((state) => state.settings?.foldedGroupIds ?? NOTHING_FOLDED);
-  const [query, setQuery] = useState('');
   const [menu, setMenu] = useState<MenuOf | null>(null);
   // Times become weekdays at midnight.
   const now = useNow(MINUTE_MS, true);
   const items = useMemo(
-    () => listItems({ chats: Object.values(byId), workspaces, query, foldedIds: new Set(folded), now }),
-    [byId, workspaces, query, folded, now],
+    () => listItems({ chats: Object.values(byId), workspaces, foldedIds: new Set(folded), now }),
+    [byId, workspaces, folded, now],
   );
   return (
     <div className={styles.list}>
@@ -39,24 +38,18 @@ export function ChatList() {
         <h2 className={styles.title}>{t('chat.list.title')}</h2>
         <NewChatButtons />
       </header>
-      <SearchField name={t('chat.list.search')} value={query} onChange={setQuery} />
+      <SearchButton />
       {items.length > 0 || status !== 'ready' ? (
         <ChatLines items={items} now={now} onMenu={setMenu} />
       ) : (
         <nav className={styles.empty} aria-label={t('chat.list.title')}>
-          {query.trim() === '' ? (
-            <EmptyState
-              icon={MessageSquareText}
-              title={t('chat.list.emptyTitle')}
-              actions={<Button onClick={() => begin()}>{t('chat.list.newChat')}</Button>}
-            >
-              {t('chat.list.emptyText')}
-            </EmptyState>
-          ) : (
-            <EmptyState icon={SearchX} title={t('chat.list.nothingTitle', { query: query.trim() })}>
-              {t('chat.list.nothingText', { count: Object.keys(byId).length })}
-            </EmptyState>
-          )}
+          <EmptyState
+            icon={MessageSquareText}
+            title={t('chat.list.emptyTitle')}
+            actions={<Button onClick={() => begin()}>{t('chat.list.newChat')}</Button>}
+          >
+            {t('chat.list.emptyText')}
+          </EmptyState>
         </nav>
       )}
       {status === 'failed' && problem ? <p className={styles.problem}>{say(problem.text)}</p> : null}

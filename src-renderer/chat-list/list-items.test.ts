@@ -16,7 +16,7 @@ const EMPTY = { id: 'w2', name: 'Quarry', createdAt: 0 };
 const placed = { updatedAt: now };
 
 const lines = (values: Partial<Parameters<typeof listItems>[0]>) =>
-  listItems({ chats: DAYS, workspaces: [], query: '', foldedIds: new Set(), now, ...values }).map((item) =>
+  listItems({ chats: DAYS, workspaces: [], foldedIds: new Set(), now, ...values }).map((item) =>
     item.type === 'group' ? `# ${item.key} ${item.count}${item.isFolded ? ' folded' : ''}` : item.key,
   );
 
@@ -33,11 +33,6 @@ describe('the chats of the list', () => {
       '# older 1',
       'old',
     ]);
-  });
-
-  it('are found by every word of the search, in any order and case', () => {
-    expect(lines({ query: 'GATE dep' })).toEqual(['# today 1', 'today-late']);
-    expect(lines({ query: 'nothing like it' })).toEqual([]);
   });
 
   it('stand in one group each: pinned before its workspace, a workspace before temporary', () => {
@@ -65,10 +60,9 @@ describe('the chats of the list', () => {
     expect(lines({ chats: [aSummary({ ...placed, id: 'left', workspaceId: 'gone' })] })).toEqual(['# today 1', 'left']);
   });
 
-  it('of a folded group are counted, and found all the same', () => {
+  it('of a folded group are counted', () => {
     const folded = { foldedIds: new Set(['today', 'workspace:w2']), workspaces: [EMPTY], chats: DAYS.slice(3) };
     expect(lines(folded)).toEqual(['# workspace:w2 0 folded', '# today 2 folded']);
-    expect(lines({ ...folded, query: 'award' })).toEqual(['# today 1', 'today-early']);
   });
 
   it('leave room to say that a workspace is empty', () => {

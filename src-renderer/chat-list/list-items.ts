@@ -31,7 +31,6 @@ export type ListItem =
 interface Listed {
   chats: readonly ChatSummary[];
   workspaces: readonly Workspace[];
-  query: string;
   foldedIds: ReadonlySet<string>;
   now: number;
 }
@@ -45,20 +44,13 @@ function ageOf(at: number, now: number): ChatAge {
   return days < 7 ? 'week' : 'older';
 }
 
-/**
- * The chats whose title holds every word of the query, newest first: pinned ones, each workspace, the others by day,
- * temporary ones. A chat stands in one group. While something is searched, nothing is folded and no group is empty.
- */
-export function listItems({ chats, workspaces, query, foldedIds, now }: Listed): ListItem[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const isSearch = words.length > 0;
-  const found = chats
-    .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
-    .sort((a, b) => b.updatedAt - a.updatedAt || (a.id < b.id ? -1 : 1));
+/** Newest first: pinned chats, those of each workspace, the others by day, temporary ones. A chat stands in one group. */
+export function listItems({ chats, workspaces, foldedIds, now }: Listed): ListItem[] {
+  const newestFirst = chats.toSorted((a, b) => b.updatedAt - a.updatedAt || (a.id < b.id ? -1 : 1));
 
   const known = new Set(workspaces.map(({ id }) => id));
   const byGroup = new Map<string, ChatSummary[]>();
-  for (const chat of found) {
+  for (const chat of newestFirst) {
     const id = groupIdOf(chat, known, now);
     const group = byGroup.get(id);
     if (group) group.push(chat);
@@ -75,8 +67,8 @@ export function listItems({ chats, workspaces, query, foldedIds, now }: Listed):
   const items: ListItem[] = [];
   for (const group of groups) {
     const own = byGroup.get(group.id) ?? [];
-    if (own.length === 0 && (isSearch || group.kind !== 'workspace')) continue;
-    const isFolded = !isSearch && foldedIds.has(group.id);
+    if (own.length === 0 && group.kind !== 'workspace') continue;
+    const isFolded = foldedIds.has(group.id);
     const isFirst = items.length === 0;
     items.push({
       type: 'group',

@@ -31,7 +31,9 @@ async function openPalette(scope: 'everything' | 'messages' = 'everything') {
   const field = await screen.findByRole('combobox');
   const answer = (text: string, ...excerpts: string[]) =>
     answers.get(text)?.({ chats: [], messages: excerpts.map((excerpt) => aHit(excerpt, excerpt)) });
-  return { ...view, field, answer };
+  const answerWith = (text: string, hits: Partial<SearchHits>) =>
+    answers.get(text)?.({ chats: [], messages: [], ...hits });
+  return { ...view, field, answer, answerWith };
 }
 
 const chosen = () => screen.getByRole('option', { selected: true });
@@ -68,6 +70,61 @@ describe('the palette', () => {
     expect(screen.queryByText('Nothing for “xyz”')).not.toBeInTheDocument();
     answer('xyz');
     expect(await screen.findByText('Nothing for “xyz”')).toBeInTheDocument();
+  });
+
+  it('says what may have been meant, and searches for it by Enter', async () => {
+    const { answerWith, field } = await openPalette();
+    await userEvent.type(field, 'notifcation');
+    answerWith('notifcation', { suggestion: { text: 'notification', isInMessages: false } });
+    expect(await screen.findByText(/Did you mean “notification”\?/)).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    expect(field).toHaveValue('notification');
+    expect(field).toHaveFocus();
+    answerWith('notification', { messages: [aHit('m', 'the notification')] });
+    expect(await screen.findByRole('option', { name: /the notification/ })).toBeInTheDocument();
+  });
+
+  it('offers among messages only what messages have', async () => {
+    const { answerWith, field } = await openPalette('messages');
+    await userEvent.type(field, 'hollday');
+    answerWith('hollday', { suggestion: { text: 'Holiday', isInMessages: false } });
+    expect(await screen.findByText('Nothing for “hollday”')).toBeInTheDocument();
+    expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['older', /may be more in older messages/],
+    ['unreadable', /cannot be read/],
+  ] as const)('says when results are missing: %s', async (missing, words) => {
+    const { answerWith, field } = await openPalette();
+    await userEvent.type(field, 'fee');
+    answerWith('fee', { messages: [aHit('m', 'fees')], missing });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it('asks again while old messages are still being read in, until all are', async () => {
+    const { answerWith, field, ipc } = await openPalette('messages');
+    await userEvent.type(field, 'x');
+    answerWith('x', { missing: 'not-indexed-yet' });
+    expect(await screen.findByText(/still being read in/)).toBeInTheDocument();
+    await waitFor(() => expect(ipc.callsOf('chats.search')).toHaveLength(2), { timeout: 5_000 });
+    answerWith('x', { messages: [aHit('old', 'an old x')] });
+    expect(await screen.findByRole('option', { name: /an old x/ })).toBeInTheDocument();
+    expect(screen.queryByText(/still being read in/)).not.toBeInTheDocument();
+  });
+
+  it('lists every chat that a title is found in, once asked for', async () => {
+    const { field, state, ipc } = await openPalette();
+    const chats = Array.from({ length: 9 }, (_, number) => aSummary({ id: `q${number}`, title: `Quarry ${number}` }));
+    ipc.handle({ 'chats.list': () => ({ chats }) });
+    await state.chats.load();
+    await userEvent.type(field, 'quarry');
+    const group = screen.getByRole('group', { name: 'Chats' });
+    expect(within(group).getAllByRole('option')).toHaveLength(7);
+    await userEvent.click(screen.getByRole('option', { name: 'All chats with “quarry” in the title' }));
+    expect(state.search.store.getState().palette).toBe('chats');
+    expect(within(screen.getByRole('group', { name: 'Chats' })).getAllByRole('option')).toHaveLength(9);
+    expect(field).toHaveFocus();
   });
 
   it('says what went wrong instead of finding nothing', async () => {

@@ -4,6 +4,7 @@ import { MAX_SEARCH_CHARACTERS, MAX_SEARCH_HITS } from '#shared/chat/search.ts';
 import { usePhrase } from '../i18n.ts';
 import type { PaletteScope } from '../state/search-store.ts';
 import { useChats, useSearch, useWindowState } from '../state/state.tsx';
+import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Search, SearchX, X } from '../ui/icons.ts';
@@ -13,7 +14,7 @@ import type { PaletteOption } from './option.ts';
 import { OptionList } from './option-list.tsx';
 import styles from './palette.module.css';
 import { type MessageHits, useMessageHits } from './use-message-hits.ts';
-import { MESSAGES_SHOWN, useSections } from './use-sections.ts';
+import { ALL_CHATS_SHOWN, MESSAGES_SHOWN, useSections } from './use-sections.ts';
 
 /** Chats, messages, settings and actions under one field. It is there only while it is open. */
 export function Palette() {
@@ -36,12 +37,17 @@ function OpenPalette({ scope }: { scope: PaletteScope }) {
     options.findIndex((option) => option.id === chosenId),
   );
   const chosen = options[index];
+  const meant = options.length === 0 ? meantBy(hits, typed, scope) : null;
   const optionId = (option: PaletteOption) => `${id} ${option.id}`.replaceAll(/\s/g, '-');
 
   // A change of scope keeps the text; the person goes on typing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scope is what changed
   useEffect(() => field.current?.focus(), [scope]);
 
+  const searchFor = (text: string) => {
+    setTyped(text);
+    field.current?.focus();
+  };
   const run = (option: PaletteOption) => {
     if (!option.keepsOpen) search.closePalette();
     option.run();
@@ -51,9 +57,10 @@ function OpenPalette({ scope }: { scope: PaletteScope }) {
     if (event.key === 'Enter') {
       event.preventDefault();
       if (chosen) run(chosen);
+      else if (meant !== null) searchFor(meant);
       return;
     }
-    if (event.key === 'Backspace' && typed === '' && scope === 'messages') {
+    if (event.key === 'Backspace' && typed === '' && scope !== 'everything') {
       event.preventDefault();
       search.openPalette('everything');
       return;
@@ -76,14 +83,14 @@ function OpenPalette({ scope }: { scope: PaletteScope }) {
     >
       <div className={styles.head}>
         <Icon of={Search} className={styles.icon} />
-        {scope === 'messages' ? (
+        {scope !== 'everything' ? (
           <button
             type="button"
             className={styles.scope}
             aria-label={t('search.palette.scope.leave')}
             onClick={() => search.openPalette('everything')}
           >
-            {t('search.palette.scope.messages')}
+            {t(`search.palette.scope.${scope}`)}
             <Icon of={X} place="chip" />
           </button>
         ) : null}
@@ -98,7 +105,7 @@ function OpenPalette({ scope }: { scope: PaletteScope }) {
           aria-autocomplete="list"
           aria-activedescendant={chosen ? optionId(chosen) : undefined}
           aria-label={t('search.palette.name')}
-          placeholder={t(scope === 'messages' ? 'search.palette.placeholderMessages' : 'search.palette.placeholder')}
+          placeholder={t(`search.palette.placeholder.${scope}`)}
           value={typed}
           maxLength={MAX_SEARCH_CHARACTERS}
           spellCheck={false}
@@ -120,14 +127,33 @@ function OpenPalette({ scope }: { scope: PaletteScope }) {
         onPoint={(option) => setChosenId(option.id)}
         onRun={run}
       />
-      {options.length === 0 ? <Nothing typed={typed} scope={scope} hits={hits} /> : null}
+      {options.length === 0 ? (
+        <Nothing typed={typed} scope={scope} hits={hits} meant={meant} onSearch={searchFor} />
+      ) : null}
+      {hits.missing && scope !== 'chats' ? (
+        <p className={styles.missing}>{t(`search.palette.missing.${hits.missing}`)}</p>
+      ) : null}
       <Foot count={options.filter(({ keepsOpen }) => !keepsOpen).length} hits={hits} scope={scope} />
     </MuiDialog>
   );
 }
 
+/** What to search for instead; null when there is nothing better, or it is not in what is searched. */
+function meantBy({ suggestion, text }: MessageHits, typed: string, scope: PaletteScope): string | null {
+  if (!suggestion || text !== typed) return null;
+  return scope === 'everything' || (scope === 'messages' && suggestion.isInMessages) ? suggestion.text : null;
+}
+
+interface NothingProps {
+  typed: string;
+  scope: PaletteScope;
+  hits: MessageHits;
+  meant: string | null;
+  onSearch(text: string): void;
+}
+
 /** Only once the search has answered: an empty list in between says nothing. */
-function Nothing({ typed, scope, hits }: { typed: string; scope: PaletteScope; hits: MessageHits }) {
+function Nothing({ typed, scope, hits, meant, onSearch }: NothingProps) {
   const { t, say } = usePhrase();
   const count = useChats(({ byId }) => Object.keys(byId).length);
   const text = typed.trim();
@@ -135,8 +161,19 @@ function Nothing({ typed, scope, hits }: { typed: string; scope: PaletteScope; h
   if (text === '' || hits.text !== typed) return null;
   return (
     <div className={styles.nothing}>
-      <EmptyState icon={SearchX} title={t('search.palette.nothingTitle', { text })}>
-        {t(scope === 'messages' ? 'search.palette.nothingMessages' : 'search.palette.nothingText', { count })}
+      <EmptyState
+        icon={SearchX}
+        title={t('search.palette.nothingTitle', { text })}
+        actions={
+          meant === null ? null : (
+            <Button keys="↵" onClick={() => onSearch(meant)}>
+              {t('search.palette.searchMeant')}
+            </Button>
+          )
+        }
+      >
+        {t(`search.palette.nothingIn.${scope}`, { count })}
+        {meant === null ? null : ` ${t('search.palette.meant', { text: meant.trim() })}`}
       </EmptyState>
     </div>
   );
@@ -144,7 +181,9 @@ function Nothing({ typed, scope, hits }: { typed: string; scope: PaletteScope; h
 
 function Foot({ count, hits, scope }: { count: number; hits: MessageHits; scope: PaletteScope }) {
   const { t } = usePhrase();
-  const isFull = scope === 'messages' && hits.messages.length === MAX_SEARCH_HITS;
+  const isFull =
+    (scope === 'messages' && hits.messages.length === MAX_SEARCH_HITS) ||
+    (scope === 'chats' && count === ALL_CHATS_SHOWN);
   const results = isFull ? t('search.palette.firstResults', { count }) : t('search.palette.results', { count });
   return (
     <footer className={styles.foot}>

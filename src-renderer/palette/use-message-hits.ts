@@ -12,7 +12,14 @@ export interface MessageHits {
   /** From the key press to the answer. */
   tookMs: number | null;
   problem: Problem | null;
+  /** Why this is not everything. */
+  missing?: SearchHits['missing'];
+  /** What may have been meant where nothing was found. */
+  suggestion?: SearchHits['suggestion'];
 }
+
+/** While the index still takes in old messages, the same search finds more a moment later. */
+const AGAIN_AFTER_MS = 1_000;
 
 const NOTHING: MessageHits = { messages: [], text: '', tookMs: null, problem: null };
 
@@ -27,17 +34,24 @@ export function useMessageHits(typed: string, limit: number): MessageHits {
       return;
     }
     const controller = new AbortController();
-    const startedAt = performance.now();
-    ipc.call('chats.search', { text, limit }, { signal: controller.signal }).then(
-      ({ messages }) => {
-        if (controller.signal.aborted) return;
-        setHits({ messages, text, tookMs: performance.now() - startedAt, problem: null });
-      },
-      (error) => {
-        if (!controller.signal.aborted) setHits({ ...NOTHING, text, problem: problemOf(error) });
-      },
-    );
-    return () => controller.abort();
+    const { signal } = controller;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const ask = async (): Promise<void> => {
+      const startedAt = performance.now();
+      try {
+        const { messages, missing, suggestion } = await ipc.call('chats.search', { text, limit }, { signal });
+        if (signal.aborted) return;
+        setHits({ messages, text, tookMs: performance.now() - startedAt, problem: null, missing, suggestion });
+        if (missing === 'not-indexed-yet') again = setTimeout(() => void ask(), AGAIN_AFTER_MS);
+      } catch (error) {
+        if (!signal.aborted) setHits({ ...NOTHING, text, problem: problemOf(error) });
+      }
+    };
+    void ask();
+    return () => {
+      controller.abort();
+      clearTimeout(again);
+    };
   }, [ipc, text, limit]);
   return hits;
 }

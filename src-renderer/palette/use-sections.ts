@@ -14,6 +14,8 @@ import { useActions } from './use-actions.ts';
 import type { MessageHits } from './use-message-hits.ts';
 
 export const CHATS_SHOWN = 6;
+/** Where only chats are searched. */
+export const ALL_CHATS_SHOWN = 100;
 /** In the palette for everything; one more is asked for, to know whether there are more. */
 export const MESSAGES_SHOWN = 6;
 const OTHERS_SHOWN = 6;
@@ -54,30 +56,42 @@ export function useSections(typed: string, scope: PaletteScope, hits: MessageHit
   return useMemo(() => {
     if (scope === 'messages')
       return sections([{ id: 'messages', title: t('search.palette.section.messages'), options: messages }]);
-    const more: PaletteOption = {
+    const chatsTitle = t(words.length === 0 ? 'search.palette.section.recent' : 'search.palette.section.chats');
+    if (scope === 'chats') return sections([{ id: 'chats', title: chatsTitle, options: chats }]);
+    const allChats: PaletteOption = {
+      id: 'all-chats',
+      icon: Search,
+      label: plain(t('search.palette.allChats', { text: typed.trim() })),
+      run: () => search.openPalette('chats'),
+      keepsOpen: true,
+    };
+    const allMessages: PaletteOption = {
       id: 'all-messages',
       icon: Search,
       label: plain(t('search.palette.allMessages', { text: typed.trim() })),
       run: () => search.openPalette('messages'),
       keepsOpen: true,
     };
-    const hasMore = messages.length > MESSAGES_SHOWN;
     return sections([
       {
         id: 'chats',
-        title: t(words.length === 0 ? 'search.palette.section.recent' : 'search.palette.section.chats'),
-        options: chats,
+        title: chatsTitle,
+        options: words.length === 0 ? chats.slice(0, CHATS_SHOWN) : atMost(CHATS_SHOWN, chats, allChats),
       },
       {
         id: 'messages',
         title: t('search.palette.section.messages'),
-        options: hasMore ? [...messages.slice(0, MESSAGES_SHOWN), more] : messages,
+        options: atMost(MESSAGES_SHOWN, messages, allMessages),
       },
       { id: 'actions', title: t('search.palette.section.actions'), options: actions },
       { id: 'settings', title: t('search.palette.section.settings'), options: settings },
     ]);
   }, [scope, words, typed, chats, messages, actions, settings, search, t]);
 }
+
+/** The first ones and a way to the others. */
+const atMost = (count: number, options: readonly PaletteOption[], others: PaletteOption): readonly PaletteOption[] =>
+  options.length > count ? [...options.slice(0, count), others] : options;
 
 const sections = (all: readonly PaletteSection[]): PaletteSection[] => all.filter(({ options }) => options.length > 0);
 
@@ -91,7 +105,7 @@ function useChatOptions(words: readonly string[]): PaletteOption[] {
     const newestFirst = Object.values(byId).sort((a: ChatSummary, b: ChatSummary) => b.updatedAt - a.updatedAt);
     const now = Date.now();
     return ranked(newestFirst, words, ({ title }) => title)
-      .slice(0, CHATS_SHOWN)
+      .slice(0, ALL_CHATS_SHOWN)
       .map(({ item, match }) => ({
         id: `chat ${item.id}`,
         icon: MessageSquareText,

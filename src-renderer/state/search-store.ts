@@ -4,7 +4,8 @@ import type { Ipc } from './ipc.ts';
 import type { OpenChat, OpenChatState } from './open-chat.ts';
 import type { OpenChats } from './open-chats.ts';
 
-export type PaletteScope = 'everything' | 'messages';
+/** What the palette looks through; a narrower one lists all that it finds. */
+export type PaletteScope = 'everything' | 'messages' | 'chats';
 
 /** What is marked in the messages of a chat, and the place the person wants to see. */
 export interface Marks {

@@ -19,7 +19,12 @@ export const searchHitsSchema = z.object({
       excerpt: highlightedSchema,
     }),
   ),
-  /** Absent: this is everything up to the limit. "older": it was cut short; "not-indexed-yet": so are messages, for now. */
-  missing: z.enum(['older', 'not-indexed-yet']).optional(),
+  /**
+   * Absent: this is everything up to the limit. "older": it was cut short; "not-indexed-yet": messages from before the
+   * index are still being taken in; "unreadable": damage hides messages.
+   */
+  missing: z.enum(['older', 'not-indexed-yet', 'unreadable']).optional(),
+  /** Where nothing was found: the same with other words, for which there is something. */
+  suggestion: z.object({ text: z.string(), isInMessages: z.boolean() }).optional(),
 });
 export type SearchHits = z.infer<typeof searchHitsSchema>;

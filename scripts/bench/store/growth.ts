@@ -33,6 +33,8 @@ export interface HeldMainThread {
 const FREQUENT = WORDS.slice(0, 4);
 const TYPED = [
   ...['h', 'ha', 'haf', 'hafen', 'hafenmeisterei', 't', 'to', 'tom', 'tomi'],
+  // Nothing has these: what may have been meant is looked for.
+  ...['hafenmeistrei', 'xafenmeisterei', 'qqqqqqqq'],
   FREQUENT[0] ?? '',
   FREQUENT.join(' '),
   `${FREQUENT.join(' ')} h`,

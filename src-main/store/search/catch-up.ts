@@ -1,6 +1,6 @@
-import type { Database, Statement } from '../database.ts';
-import { StoreError } from '../store-error.ts';
+import type { Database } from '../database.ts';
 import type { IndexFile, Progress } from './index-file.ts';
+import { orUnreadable, UNREADABLE } from './unreadable.ts';
 
 /** One step, one transaction of the index: so that a search that comes in meanwhile waits for no more. */
 const CHANGES_AT_ONCE = 200;
@@ -13,6 +13,8 @@ export interface CatchUp {
   step(): boolean;
   /** What the list of changes held up to this number is in the index. */
   readonly changeNumber: number;
+  /** A message could not be read for damage since the thread started. */
+  readonly hasUnreadable: boolean;
 }
 
 interface Change {
@@ -33,6 +35,13 @@ export function catchUp(chats: Database, index: IndexFile): CatchUp {
   const selectTitle = chats.prepare('SELECT title FROM chats WHERE key = ?');
   const selectKeysBelow = chats.prepare('SELECT key FROM messages WHERE key < ? ORDER BY key DESC LIMIT ?');
   const text = messageTextReader(chats);
+  let hasUnreadable = false;
+  const readable = (key: number): string | null => {
+    const found = orUnreadable(() => text(key));
+    if (found !== UNREADABLE) return found;
+    hasUnreadable = true;
+    return null;
+  };
   let progress = knownProgress(chats, index) ?? begin(chats, index);
 
   const save = (changes: Partial<Progress>) => {
@@ -51,7 +60,7 @@ export function catchUp(chats: Database, index: IndexFile): CatchUp {
           index.putChat(change.chatKey, selectTitle.get<{ title: string }>(change.chatKey)?.title ?? null);
         }
         if (change.messageKey !== null) {
-          const found = text(change.messageKey);
+          const found = readable(change.messageKey);
           index.putMessage(change.messageKey, found);
           characters += found?.length ?? 0;
         }
@@ -67,7 +76,7 @@ export function catchUp(chats: Database, index: IndexFile): CatchUp {
     progress = index.transaction(() => {
       let below = 0;
       for (const [position, { key }] of keys.entries()) {
-        const found = text(key);
+        const found = readable(key);
         if (found !== null) index.putMessage(key, found);
         characters += found?.length ?? 0;
         below = position === keys.length - 1 && keys.length < OLDER_AT_ONCE ? 0 : key;
@@ -87,6 +96,9 @@ export function catchUp(chats: Database, index: IndexFile): CatchUp {
     },
     get changeNumber() {
       return progress.changeNumber;
+    },
+    get hasUnreadable() {
+      return hasUnreadable;
     },
   };
 }
@@ -144,17 +156,5 @@ function messageTextReader(chats: Database): (key: number) => string | null {
     SELECT group_concat(b.content, char(10) ORDER BY b.position) AS text
     FROM messages AS m JOIN blocks AS b ON b.message_key = m.key
     WHERE m.key = ? AND m.status <> 'streaming' AND b.type = 'text'`);
-  return (key) => orNull(() => textOf(select, key));
-}
-
-const textOf = (select: Statement, key: number) => select.get<{ text: string | null }>(key)?.text ?? null;
-
-/** A message that cannot be read for damage is one that cannot be found; the others can. */
-function orNull(read: () => string | null): string | null {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof StoreError && error.code === 'damaged') return null;
-    throw error;
-  }
+  return (key) => select.get<{ text: string | null }>(key)?.text ?? null;
 }

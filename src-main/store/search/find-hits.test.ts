@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newDataFolder, testChat, testMessage } from '../chat-fixtures.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { openChatStore } from '../open-chat-store.ts';
+import { StoreError } from '../store-error.ts';
 import { catchUp } from './catch-up.ts';
 import { type FindHits, hitFinder } from './find-hits.ts';
 import { IN_MEMORY, type IndexFile, openIndexFile } from './index-file.ts';
@@ -70,6 +71,39 @@ describe('a search among very many', () => {
       expect(() => find(typed, { limit: 5, shouldStop: never })).not.toThrow();
     }
     expect(find('\u{1FBF1}seven', { limit: 5, shouldStop: never }).messages).toHaveLength(1);
+  });
+});
+
+describe('a search among chats with damage in them', () => {
+  /** The chats as if the page with the text of this message were damaged. */
+  const damagedAt = (messageId: string): Database => {
+    const key = chats.prepare('SELECT key FROM messages WHERE id = ?').get<{ key: number }>(messageId)?.key;
+    const prepare: Database['prepare'] = (sql) => {
+      const statement = chats.prepare(sql);
+      const get: typeof statement.get = (...values) => {
+        if (values[0] === key) throw new StoreError('damaged', 'malformed');
+        return statement.get(...values);
+      };
+      return sql.includes('FROM blocks') || sql.includes('JOIN blocks') ? { ...statement, get } : statement;
+    };
+    return { ...chats, prepare };
+  };
+
+  it('finds all others, and says that some cannot be read', () => {
+    chat('c', ['needle 1', 'needle 2', 'needle 3']);
+    upToDate();
+    const { messages, missing } = hitFinder(damagedAt('c.1'), index)('needle', { limit: 50, shouldStop: never });
+    expect([messages.map(({ messageId }) => messageId), missing]).toEqual([['c.2', 'c.0'], 'unreadable']);
+  });
+
+  it('knows that a message never came into the index', () => {
+    chat('c', ['needle 1', 'needle 2']);
+    const progress = catchUp(damagedAt('c.0'), index);
+    while (progress.step());
+    expect([progress.hasUnreadable, find('needle', { limit: 5, shouldStop: never }).messages]).toMatchObject([
+      true,
+      [{ messageId: 'c.1' }],
+    ]);
   });
 });
 

@@ -3,9 +3,15 @@ import type { Database } from '../database.ts';
 import { excerpt, highlight } from './excerpt.ts';
 import type { IndexFile } from './index-file.ts';
 import { parseSearchQuery, type SearchQuery } from './search-query.ts';
+import { corrections } from './suggest.ts';
+import { orUnreadable, UNREADABLE } from './unreadable.ts';
+import { writtenWords } from './written-words.ts';
 
 /** A search that has looked so long answers with what it has: it waits for the next letter anyway. */
 const TIME_LIMIT_MS = 300;
+
+/** The person waits for the answer that nothing was found. */
+const SUGGESTION_LIMIT_MS = 40;
 
 type ChatHit = SearchHits['chats'][number];
 type MessageHit = SearchHits['messages'][number];
@@ -43,13 +49,13 @@ export function hitFinder(chats: Database, index: IndexFile): FindHits {
     return { ...place, excerpt: excerpt(selectText.get<{ text: string | null }>(key)?.text ?? '', query) };
   };
 
-  return (typed, { limit, shouldStop, clock = () => performance.now() }) => {
-    const wanted = typed.slice(0, MAX_SEARCH_CHARACTERS);
-    const match = index.matchOf(wanted);
+  const find: FindHits = (typed, { limit, shouldStop, clock = () => performance.now() }) => {
+    const match = index.matchOf(typed);
     if (match === undefined) return { chats: [], messages: [] };
-    const query = parseSearchQuery(wanted);
+    const query = parseSearchQuery(typed);
     const end = clock() + TIME_LIMIT_MS;
     let isCutShort = false;
+    let isUnreadable = false;
     const collect = <Hit>(
       keys: Iterable<{ key: number }>,
       hitOf: (key: number, query: SearchQuery) => Hit | undefined,
@@ -61,13 +67,40 @@ export function hitFinder(chats: Database, index: IndexFile): FindHits {
           isCutShort = true;
           break;
         }
-        const hit = hitOf(key, query);
-        if (hit) hits.push(hit);
+        const hit = orUnreadable(() => hitOf(key, query));
+        if (hit === UNREADABLE) isUnreadable = true;
+        else if (hit) hits.push(hit);
         if (hits.length >= Math.min(limit, MAX_SEARCH_HITS)) break;
       }
       return hits;
     };
     const hits = { chats: collect(index.chats(match), chatHit), messages: collect(index.messages(match), messageHit) };
+    if (isUnreadable) return { ...hits, missing: 'unreadable' };
     return isCutShort ? { ...hits, missing: 'older' } : hits;
+  };
+
+  const written = writtenWords({
+    index,
+    textOf: (key) => selectText.get<{ text: string | null }>(key)?.text,
+    titleOf: (key) => selectChat.get<{ title: string }>(key)?.title,
+  });
+  const suggestion = (typed: string, options: Required<FindOptions>): SearchHits['suggestion'] => {
+    const end = options.clock() + SUGGESTION_LIMIT_MS;
+    const found = corrections(typed, index, () => !options.shouldStop() && options.clock() <= end);
+    if (found.length === 0) return undefined;
+    const text = found.reduceRight(
+      (rest, { start, end, term }) => `${rest.slice(0, start)}${written(term)}${rest.slice(end)}`,
+      typed,
+    );
+    const { chats, messages } = find(text, { ...options, limit: 1 });
+    return chats.length + messages.length === 0 ? undefined : { text, isInMessages: messages.length > 0 };
+  };
+
+  return (typed, { limit, shouldStop, clock = () => performance.now() }) => {
+    const wanted = typed.slice(0, MAX_SEARCH_CHARACTERS);
+    const hits = find(wanted, { limit, shouldStop, clock });
+    if (hits.chats.length + hits.messages.length > 0 || hits.missing) return hits;
+    const other = suggestion(wanted, { limit, shouldStop, clock });
+    return other ? { ...hits, suggestion: other } : hits;
   };
 }

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { type Database, openDatabase } from '../database.ts';
+import { type Database, openDatabase, type Statement } from '../database.ts';
 import { StoreError } from '../store-error.ts';
 
 /** A file of another version is thrown away and made anew: everything in it comes from the chats. */
@@ -42,6 +42,10 @@ export interface IndexFile {
   messages(match: string): IterableIterator<{ key: number }>;
   /** What was typed as an expression of FTS5; undefined when it has no word. */
   matchOf(typed: string): string | undefined;
+  /** Whether a title or a message has this word or, unfinished, one that begins so. `word` is folded. */
+  hasWord(word: string, isUnfinished: boolean): boolean;
+  /** The words of titles and messages that begin so, and how many have them. */
+  terms(beginning: string): Generator<{ term: string; count: number }>;
   /** Empties it. */
   clear(): void;
   transaction<Result>(work: () => Result): Result;
@@ -99,6 +103,7 @@ function indexFile(database: Database): IndexFile {
     'SELECT rowid AS key FROM message_words WHERE message_words MATCH ? ORDER BY rowid DESC',
   );
   const wordsOf = tokenizer(database);
+  const terms = termReader(database);
   return {
     progress: () => selectProgress.get<Progress>(),
     setProgress: ({ changeNumber, changeToken, messagesBelow }) => {
@@ -120,9 +125,35 @@ function indexFile(database: Database): IndexFile {
       // Each word is a quoted string, so that nothing typed is ever an operator of FTS5's query language.
       return words.length === 0 ? undefined : `${words.map((word) => `"${word}"`).join(' ')}*`;
     },
+    hasWord: (word, isUnfinished) => {
+      const match = `"${word.replaceAll('"', '')}"${isUnfinished ? '*' : ''}`;
+      return firstOf(findMessages, match) !== undefined || firstOf(findChats, match) !== undefined;
+    },
+    terms,
     clear: () => make(database),
     transaction: (work) => database.transaction(work),
     close: () => database.close(),
+  };
+}
+
+function firstOf(find: Statement, match: string): { key: number } | undefined {
+  for (const found of find.iterate<{ key: number }>(match)) return found;
+  return undefined;
+}
+
+/** Behind every letter there is; words that begin so end before it. */
+const LAST_CHARACTER = '\u{10ffff}';
+
+function termReader(database: Database): IndexFile['terms'] {
+  database.exec(`
+    CREATE VIRTUAL TABLE temp.message_terms USING fts5vocab ('main', 'message_words', 'row');
+    CREATE VIRTUAL TABLE temp.chat_terms USING fts5vocab ('main', 'chat_words', 'row')`);
+  const [titles, messages] = ['chat_terms', 'message_terms'].map((table) =>
+    database.prepare(`SELECT term, doc AS count FROM temp.${table} WHERE term >= ? AND term < ?`),
+  ) as [Statement, Statement];
+  return function* (beginning) {
+    for (const statement of [titles, messages])
+      yield* statement.iterate<{ term: string; count: number }>(beginning, beginning + LAST_CHARACTER);
   };
 }
 

@@ -51,7 +51,8 @@ class SearchWorker {
         for (let step = 0; isBehind && step < STEPS_BEFORE_SEARCH && !shouldStop(); step += 1)
           isBehind = progress.step();
         const found = find(typed, { limit, shouldStop });
-        return isBehind ? { ...found, missing: 'not-indexed-yet' as const } : found;
+        if (isBehind) return { ...found, missing: 'not-indexed-yet' as const };
+        return progress.hasUnreadable ? { ...found, missing: 'unreadable' as const } : found;
       });
       return { type: 'hits', number, hits };
     } catch (error) {
