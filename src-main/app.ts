@@ -1,4 +1,5 @@
 import type { AppInfo } from '#shared/ipc/contract.ts';
+import { normalizeSelection } from '#shared/tool/collection.ts';
 import type { App } from './app-type.ts';
 import { AttachmentDesk } from './chats/attachment-desk.ts';
 import { BranchService } from './chats/branch-service.ts';
@@ -23,6 +24,7 @@ import { exchangeHandlers } from './ipc/handlers/exchange.ts';
 import { inspectorHandlers } from './ipc/handlers/inspector.ts';
 import { networkHandlers } from './ipc/handlers/network.ts';
 import { organizationHandlers } from './ipc/handlers/organization.ts';
+import { presetHandlers } from './ipc/handlers/presets.ts';
 import { providerHandlers } from './ipc/handlers/providers.ts';
 import { storeHandlers } from './ipc/handlers/store.ts';
 import { toolHandlers } from './ipc/handlers/tools.ts';
@@ -37,6 +39,8 @@ import { manageSettings } from './org-config/apply/managed-settings.ts';
 import { createOrganization } from './org-config/create-organization.ts';
 import type { OrganizationService } from './org-config/organization-service.ts';
 import type { Platform } from './platform.ts';
+import { ChatPresets } from './presets/chat-presets.ts';
+import { PresetLibrary } from './presets/preset-library.ts';
 import type { AdapterOptions } from './providers/adapter-options.ts';
 import { createAdapter } from './providers/create-adapter.ts';
 import { ProviderService } from './providers/provider-service.ts';
@@ -81,6 +85,8 @@ export interface AppServices {
   results: SessionResults;
   exchange: ExchangeService;
   attachments: AttachmentDesk;
+  presetLibrary: PresetLibrary;
+  presets: ChatPresets;
   /** What start-up had to work around, as it is now. */
   notices(): AppInfo['notices'];
 }
@@ -125,6 +131,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     state,
     search,
     pieces,
+    presets: presetStore,
     file: databaseFile,
     backUpIfDue,
   } = openChatStore(platform.dataDir, {
@@ -229,6 +236,14 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
   const attachments = new AttachmentDesk({ pages, guard });
   const temporaryLifetime = () => lifetimeOf(settings.get().temporaryChatDays);
   const chats = new ChatService({ store, hub, temporaryLifetime, now });
+  const presetLibrary = new PresetLibrary({
+    store: presetStore,
+    organization: () => organization.objects,
+    collectionsOf: (toolIds) => normalizeSelection(toolIds, registry.selectable),
+    changed: () => hub.emit('presets.changed', {}),
+    now,
+  });
+  const presets = new ChatPresets({ library: presetLibrary, chats, settings, attachments, organization });
   const branches = new BranchService({ chats, store, hub, now });
   const workspaces = new WorkspaceService({ chats, store, hub, now });
   const exchange = new ExchangeService({ chats, store, databaseFile, hub, temporaryLifetime, language, now });
@@ -303,7 +318,10 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     hub.emit('providers.changed', {});
     hub.emit('tools.changed', {});
   });
-  organization.onChange(({ managed }) => hub.emit('organization.changed', { managed }));
+  organization.onChange(({ managed }) => {
+    hub.emit('organization.changed', { managed });
+    hub.emit('presets.changed', {});
+  });
   const notices = (): AppInfo['notices'] => startNotices(state, settings, registry.broken);
   const router = new Router(
     {
@@ -320,7 +338,8 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
       ...organizationHandlers({ organization, updates, settings, administration }),
       ...providerHandlers(providers, settings),
       ...toolHandlers({ registry, catalogue, toolSettings, providers, chats, results, hub }),
-      ...chatHandlers({ chats, turns, workspaces, providers, attachments }),
+      ...chatHandlers({ chats, turns, workspaces, providers, attachments, presets }),
+      ...presetHandlers({ library: presetLibrary, presets, chats }),
       ...draftHandlers({ store, queue, attachments }),
       ...exchangeHandlers(exchange),
       ...storeHandlers({ exchange, damagedFile: state.damage?.file }),
@@ -370,6 +389,8 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
       results,
       exchange,
       attachments,
+      presetLibrary,
+      presets,
       notices,
     },
     async close() {

@@ -11,6 +11,7 @@ import type message from '#assets/locales/en/message.json';
 import type organization from '#assets/locales/en/organization.json';
 import type pieces from '#assets/locales/en/pieces.json';
 import type policy from '#assets/locales/en/policy.json';
+import type presets from '#assets/locales/en/presets.json';
 import type search from '#assets/locales/en/search.json';
 import type settings from '#assets/locales/en/settings.json';
 import type tools from '#assets/locales/en/tools.json';
@@ -30,6 +31,7 @@ export type Messages = typeof chat &
   typeof organization &
   typeof pieces &
   typeof policy &
+  typeof presets &
   typeof search &
   typeof settings &
   typeof tools &

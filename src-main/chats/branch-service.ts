@@ -44,6 +44,7 @@ export class BranchService {
       id: randomUUID(),
       createdAt: now(),
       updatedAt: now(),
+      presetTexts: store.presetTexts(chatId),
       // What was allowed was allowed for the other chat.
       approvals: {},
       headMessageId: null,

@@ -6,6 +6,8 @@ import type { ChatTaint } from '#shared/chat/taint.ts';
 import { type RaisedRequirements, type RequirementKind, tighten, tightened } from '#shared/chat/tighten.ts';
 import { CHAT_VARIABLE_LIMITS, type ChatVariables } from '#shared/chat/variables.ts';
 import { phrase } from '#shared/phrase.ts';
+import type { ChosenPresets, PresetTexts } from '#shared/preset/preset.ts';
+import type { ProfileReference, ProfileTexts } from '#shared/preset/profile.ts';
 import type { EventHub } from '../ipc/event-hub.ts';
 import { HandlerError } from '../ipc/router.ts';
 import type { ChatChanges, ChatStore, StoredChat } from '../store/chat-store.ts';
@@ -22,6 +24,16 @@ interface NewChat {
   providerId: string | null;
   temporary: boolean;
   workspaceId: string | null;
+  /** What it begins with; absent: nothing. */
+  beginning?: Beginning;
+}
+
+/** A template and a profile as a new chat takes them. */
+export interface Beginning {
+  presets: ChosenPresets;
+  presetTexts: PresetTexts;
+  /** Null: what new chats begin with. */
+  toolSelection: string[] | null;
 }
 
 /** So many chats that were changed later than now say that the clock is wrong. */
@@ -171,7 +183,7 @@ export class ChatService {
     return this.#live.has(id);
   }
 
-  create({ providerId, temporary, workspaceId }: NewChat): Chat {
+  create({ providerId, temporary, workspaceId, beginning }: NewChat): Chat {
     const now = this.#time();
     const lifetime = this.#dependencies.temporaryLifetime();
     const chat: StoredChat = {
@@ -181,7 +193,8 @@ export class ChatService {
       createdAt: now,
       updatedAt: now,
       providerId,
-      toolSelection: null,
+      toolSelection: beginning?.toolSelection ?? null,
+      ...(beginning && { presets: beginning.presets, presetTexts: beginning.presetTexts }),
       requirements: NO_REQUIREMENTS,
       headMessageId: null,
       draft: '',
@@ -201,6 +214,21 @@ export class ChatService {
 
   setProvider(id: string, providerId: string): ChatSummary {
     return this.change(id, { providerId });
+  }
+
+  /** For requests from now on. Undefined: none. */
+  setProfile(id: string, profile?: { reference: ProfileReference; texts: ProfileTexts }): ChatSummary {
+    const { template } = this.stored(id).presets ?? {};
+    const { template: templateTexts } = this.presetTexts(id);
+    return this.change(id, {
+      presets: { ...(template && { template }), ...(profile && { profile: profile.reference }) },
+      presetTexts: { ...(templateTexts && { template: templateTexts }), ...(profile && { profile: profile.texts }) },
+    });
+  }
+
+  /** What a chat keeps of its template and profile. */
+  presetTexts(id: string): PresetTexts {
+    return this.#dependencies.store.presetTexts(id);
   }
 
   /** In the order given, each once. */
@@ -367,6 +395,7 @@ export class ChatService {
       pinnedAt: chat.pinnedAt ?? null,
       isTemporary: chat.isTemporary ?? false,
       expiresAt: chat.expiresAt ?? null,
+      ...((chat.presets?.template || chat.presets?.profile) && { presets: chat.presets }),
     };
   }
 }

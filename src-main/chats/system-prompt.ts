@@ -1,3 +1,5 @@
+import type { PresetTexts } from '#shared/preset/preset.ts';
+import { profilePrompt, templatePrompt } from '../presets/preset-prompt.ts';
 import type { OfferedTool } from '../tools/offers.ts';
 import { adaptationsFor } from './model-adaptations.ts';
 
@@ -16,11 +18,22 @@ const TOOL_RULES =
  *
  * - base: who the model is; the same in every chat
  * - model: what this family of models needs to be told
- * - person: the person's own instructions
+ * - template: what the chat began with
+ * - profile: who asks, and what they want
+ * - person: instructions for this answer
  * - tool-rules, tool-instructions: how to use tools, then each tool's own, in the order of the tools
  * - stable-context: what is true of this chat alone: how data from outside is marked in it
  */
-export const SYSTEM_LAYERS = ['base', 'model', 'person', 'tool-rules', 'tool-instructions', 'stable-context'] as const;
+export const SYSTEM_LAYERS = [
+  'base',
+  'model',
+  'template',
+  'profile',
+  'person',
+  'tool-rules',
+  'tool-instructions',
+  'stable-context',
+] as const;
 export type SystemLayer = (typeof SYSTEM_LAYERS)[number];
 
 export interface SystemSection {
@@ -33,6 +46,8 @@ export interface SystemPromptInput {
   modelId: string;
   /** Absent: nothing in this request is marked as data. */
   dataMark?: string;
+  /** What the chat keeps of its template and profile. */
+  presets?: PresetTexts;
   personInstructions?: string;
 }
 
@@ -42,12 +57,14 @@ export function systemSections(input: SystemPromptInput): SystemSection[] {
 }
 
 function sectionsOf(
-  { tools, modelId, dataMark, personInstructions }: SystemPromptInput,
+  { tools, modelId, dataMark, presets = {}, personInstructions }: SystemPromptInput,
   hasTools: boolean,
 ): SystemSection[] {
   const sections: SystemSection[] = [
     { layer: 'base', text: BASE },
     ...(hasTools ? adaptationsFor(modelId) : []).map(({ sentence }) => ({ layer: 'model' as const, text: sentence })),
+    { layer: 'template', text: presets.template ? templatePrompt(presets.template) : '' },
+    { layer: 'profile', text: presets.profile ? profilePrompt(presets.profile) : '' },
     { layer: 'person', text: personInstructions ?? '' },
     { layer: 'tool-rules', text: hasTools ? TOOL_RULES : '' },
     ...tools.map((tool) => ({ layer: 'tool-instructions' as const, text: instructionsOf(tool) })),

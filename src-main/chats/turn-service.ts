@@ -4,6 +4,7 @@ import { phrase } from '#shared/phrase.ts';
 import type { ProviderInstance } from '#shared/provider/instance.ts';
 import type { ApprovalAnswer } from '#shared/tool/view.ts';
 import { HandlerError } from '../ipc/router.ts';
+import { exampleHistory } from '../presets/preset-prompt.ts';
 import { hasCapability } from '../providers/capabilities.ts';
 import { RETRY_NOW } from '../providers/retry.ts';
 import type { StoredChat } from '../store/chat-store.ts';
@@ -274,6 +275,7 @@ export class TurnService {
         chats.setTools(chatId, offers.selectionWith(collectionId, { component, selection: toolSelection }));
       }
     };
+    const presets = chats.presetTexts(chatId);
     const history = await historyInTurns(
       earlier,
       (id) => store.getTranscript(id),
@@ -291,7 +293,8 @@ export class TurnService {
           ...providers.standing(instance),
         }),
         selection,
-        history,
+        history: [...exampleHistory(presets.template), ...history],
+        presets,
         hasMarkedData: hasAttachments(earlier),
         instructions: options.instructions,
         ...(isContinuation && { closingQuestion: CONTINUE_INSTRUCTION }),

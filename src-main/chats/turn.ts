@@ -3,6 +3,7 @@ import type { ChatRequirements, RequirementReason } from '#shared/chat/requireme
 import type { ChatTaint } from '#shared/chat/taint.ts';
 import type { RaisedRequirements, RequirementKind } from '#shared/chat/tighten.ts';
 import { phrase } from '#shared/phrase.ts';
+import type { PresetTexts } from '#shared/preset/preset.ts';
 import type { ConfidenceLevel } from '#shared/provider/confidence.ts';
 import type { Component, ToolFunction } from '#shared/tool/definition.ts';
 import type { Log } from '../log/log.ts';
@@ -45,7 +46,9 @@ export interface TurnInput {
   history: readonly HistoryItem[];
   /** A question carries marked text, so the mark has to be explained even without tools. */
   hasMarkedData: boolean;
-  /** The person's own, for the system prompt. */
+  /** What the chat keeps of its template and profile, for the system prompt. */
+  presets?: PresetTexts;
+  /** The person's own for this answer, for the system prompt. */
   instructions?: string;
   /** What a continuation asks for; not part of the chat. */
   closingQuestion?: string;
@@ -121,6 +124,7 @@ export async function runTurn(
       tools: firstOffer,
       modelId: input.provider().modelId,
       ...(mark !== undefined && { dataMark: mark }),
+      ...(input.presets && { presets: input.presets }),
       ...(input.instructions !== undefined && { personInstructions: input.instructions }),
     });
     dependencies.given.addText(system);

@@ -26,6 +26,7 @@ export interface Owned<Value> {
   object: Value;
   by: Manager;
   folder: string;
+  origin: PluginOrigin;
 }
 
 /** What all plugins together say. */
@@ -77,14 +78,14 @@ export function combine(plugins: readonly RankedPlugin[]): Combination {
     }
   }
   const objects = new Map<string, Map<string, Owned<{ Id: string }>>>();
-  for (const { content, folder } of ranked) {
+  for (const { content, folder, origin } of ranked) {
     const by = managerOf(content);
     for (const [list, own] of Object.entries(content.objects)) {
       const known = objects.get(list) ?? new Map<string, Owned<{ Id: string }>>();
       objects.set(list, known);
       for (const object of own) {
         const stronger = known.get(object.Id);
-        if (!stronger) known.set(object.Id, { object, by, folder });
+        if (!stronger) known.set(object.Id, { object, by, folder, origin });
         else {
           const text = phrase('organization.problem.objectElsewhere', { id: object.Id, plugin: stronger.by.name });
           const found = problem({ kind: 'bad-object', severity: 'warning', text, key: `${list}.${object.Id}` });

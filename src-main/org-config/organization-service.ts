@@ -75,6 +75,11 @@ export class OrganizationService {
     return this.#overlay;
   }
 
+  /** Templates, profiles and whatever else configurations bring beside settings. */
+  get objects(): Combination['objects'] {
+    return this.#combination.objects;
+  }
+
   /** The organization's secret of this computer. */
   get secret(): string | undefined {
     return this.#dependencies.deployment.secret;

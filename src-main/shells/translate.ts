@@ -11,6 +11,7 @@ import deMessage from '#assets/locales/de/message.json' with { type: 'json' };
 import deOrganization from '#assets/locales/de/organization.json' with { type: 'json' };
 import dePieces from '#assets/locales/de/pieces.json' with { type: 'json' };
 import dePolicy from '#assets/locales/de/policy.json' with { type: 'json' };
+import dePresets from '#assets/locales/de/presets.json' with { type: 'json' };
 import deSearch from '#assets/locales/de/search.json' with { type: 'json' };
 import deSettings from '#assets/locales/de/settings.json' with { type: 'json' };
 import deTools from '#assets/locales/de/tools.json' with { type: 'json' };
@@ -28,6 +29,7 @@ import enMessage from '#assets/locales/en/message.json' with { type: 'json' };
 import enOrganization from '#assets/locales/en/organization.json' with { type: 'json' };
 import enPieces from '#assets/locales/en/pieces.json' with { type: 'json' };
 import enPolicy from '#assets/locales/en/policy.json' with { type: 'json' };
+import enPresets from '#assets/locales/en/presets.json' with { type: 'json' };
 import enSearch from '#assets/locales/en/search.json' with { type: 'json' };
 import enSettings from '#assets/locales/en/settings.json' with { type: 'json' };
 import enTools from '#assets/locales/en/tools.json' with { type: 'json' };
@@ -50,6 +52,7 @@ const messages: Record<Language, Messages> = {
     ...enOrganization,
     ...enPieces,
     ...enPolicy,
+    ...enPresets,
     ...enSearch,
     ...enSettings,
     ...enTools,
@@ -69,6 +72,7 @@ const messages: Record<Language, Messages> = {
     ...deOrganization,
     ...dePieces,
     ...dePolicy,
+    ...dePresets,
     ...deSearch,
     ...deSettings,
     ...deTools,

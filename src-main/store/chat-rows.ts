@@ -3,6 +3,7 @@ import { queuedQuestionSchema } from '#shared/chat/queued-question.ts';
 import { type ChatRequirements, chatRequirementsSchema, NO_REQUIREMENTS } from '#shared/chat/requirements.ts';
 import { type ChatTaint, chatTaintSchema } from '#shared/chat/taint.ts';
 import { chatVariablesSchema } from '#shared/chat/variables.ts';
+import { chosenPresetsSchema, type PresetTexts, presetTextsSchema } from '#shared/preset/preset.ts';
 import type { ChatChanges, StoredChat } from './chat-store.ts';
 import type { SqlValue } from './database.ts';
 
@@ -26,6 +27,7 @@ export interface ChatRow {
   is_temporary: number;
   expires_at: number | null;
   deleted_at: number | null;
+  presets: string;
 }
 
 /** What a chat requires whose requirements cannot be read: damage must never loosen them. */
@@ -38,6 +40,7 @@ const NO_REQUIREMENTS_JSON = JSON.stringify(NO_REQUIREMENTS);
 const approvalsSchema = z.record(z.string(), z.string()).catch({});
 const readableVariablesSchema = chatVariablesSchema.catch({});
 const queuedSchema = queuedQuestionSchema.nullable().catch(null);
+const presetsSchema = chosenPresetsSchema.catch({});
 const toolSelectionSchema = z.array(z.string()).nullable().catch(null);
 
 export function chatFromRow(row: ChatRow): StoredChat {
@@ -62,7 +65,21 @@ export function chatFromRow(row: ChatRow): StoredChat {
     isTemporary: row.is_temporary === 1,
     expiresAt: row.expires_at,
     deletedAt: row.deleted_at,
+    // A row of a damaged database from before this column has none.
+    presets: !row.presets || row.presets === '{}' ? {} : presetsSchema.parse(parseJson(row.presets)),
   };
+}
+
+/** One of them that cannot be read does not take the other along. */
+export function presetTextsFrom(stored: string | null | undefined): PresetTexts {
+  const value = parseJson(stored ?? null);
+  if (typeof value !== 'object' || value === null) return {};
+  const { template, profile } = presetTextsSchema.shape;
+  const texts = {
+    template: template.safeParse('template' in value ? value.template : undefined).data,
+    profile: profile.safeParse('profile' in value ? value.profile : undefined).data,
+  };
+  return { ...(texts.template && { template: texts.template }), ...(texts.profile && { profile: texts.profile }) };
 }
 
 /** Requirements from their JSON text; what cannot be read, or is not all there, is the strictest. */
@@ -83,7 +100,7 @@ export function taintFrom(stored: string): ChatTaint {
 
 const asTime = (value: number | null | undefined): number | null => (value == null ? null : Math.round(value));
 
-type Columns = Omit<ChatRow, 'id' | 'created_at'>;
+type Columns = Omit<ChatRow, 'id' | 'created_at'> & { preset_texts: string };
 const COLUMN_OF: { [Field in keyof Required<ChatChanges>]: (value: StoredChat[Field]) => Partial<Columns> } = {
   workspaceId: (value) => ({ workspace_id: value ?? null }),
   title: (value) => ({ title: value }),
@@ -102,6 +119,8 @@ const COLUMN_OF: { [Field in keyof Required<ChatChanges>]: (value: StoredChat[Fi
   isTemporary: (value) => ({ is_temporary: value ? 1 : 0 }),
   expiresAt: (value) => ({ expires_at: asTime(value) }),
   deletedAt: (value) => ({ deleted_at: asTime(value) }),
+  presets: (value) => ({ presets: JSON.stringify(value ?? {}) }),
+  presetTexts: (value) => ({ preset_texts: JSON.stringify(value ?? {}) }),
 };
 
 /** The columns that `changes` set, and nothing for fields that are absent. Names come from this file only. */

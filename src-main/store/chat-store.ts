@@ -3,6 +3,7 @@ import type { QueuedQuestion } from '#shared/chat/queued-question.ts';
 import type { ChatRequirements } from '#shared/chat/requirements.ts';
 import type { ChatTaint } from '#shared/chat/taint.ts';
 import type { ChatVariables } from '#shared/chat/variables.ts';
+import type { ChosenPresets, PresetTexts } from '#shared/preset/preset.ts';
 import type { ReplayTranscript } from '../providers/provider-adapter.ts';
 
 export interface StoredChat {
@@ -31,6 +32,10 @@ export interface StoredChat {
   taint?: ChatTaint | null;
   /** What the person keeps for formulas. Absent like {}. */
   variables?: ChatVariables;
+  /** Its template and profile. Absent like {}. */
+  presets?: ChosenPresets;
+  /** Their texts. Only written: lists of chats do not read them, `presetTexts` does. */
+  presetTexts?: PresetTexts;
   /** Kept for a while only. */
   isTemporary?: boolean;
   /** Temporary chats: when they are removed; null when they are kept until a person removes them. */
@@ -61,6 +66,8 @@ export interface ChatStore {
   /** When chats were last changed: of the `count` newest, newest first. */
   newestTimes(count: number): number[];
   createChat(chat: StoredChat): void;
+  /** What the chat keeps of its template and profile; what cannot be read is left out. */
+  presetTexts(chatId: string): PresetTexts;
   /** Requirements in `changes` replace the stored ones: the caller has combined them. */
   updateChat(id: string, changes: ChatChanges): void;
   /** Removes for good: chats deleted or, as temporary ones, run out before `before`, and all deleted messages; says how many chats. */

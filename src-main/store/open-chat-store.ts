@@ -9,6 +9,7 @@ import { checkIntegrity, verifyCopy } from './integrity.ts';
 import { migrate, schemaVersion } from './migrate.ts';
 import { MIGRATIONS } from './migrations/migrations.ts';
 import { type PieceStore, sqlitePieceStore } from './piece-store.ts';
+import { type PresetStore, sqlitePresetStore } from './preset-store.ts';
 import { IN_MEMORY, removeIndexFile } from './search/index-file.ts';
 import { type ChatSearch, SearchThread } from './search/search-thread.ts';
 import { searchChanges } from './search-changes.ts';
@@ -34,6 +35,8 @@ export interface OpenedChatStore {
   search: ChatSearch;
   /** What people made in the Workbench. */
   pieces: PieceStore;
+  /** Templates and profiles that people made. */
+  presets: PresetStore;
   /** Makes the daily backup if it is due; the application asks after start and every hour. */
   backUpIfDue(): Promise<Backup | undefined>;
 }
@@ -121,6 +124,7 @@ function opened({ database, keeper, state, backups, now, failed, release }: Open
     file: database.file,
     search,
     pieces: sqlitePieceStore(database),
+    presets: sqlitePresetStore(database),
     store: {
       ...store,
       ...(keeper && { room: () => keeper.room() }),

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { Message } from '#shared/chat/message.ts';
-import { type ChatRow, chatFromRow } from './chat-rows.ts';
+import { type ChatRow, chatFromRow, presetTextsFrom } from './chat-rows.ts';
 import type { StoredChat, Workspace } from './chat-store.ts';
 import { type Database, openDatabase } from './database.ts';
 import { messageReader } from './message-reader.ts';
@@ -63,9 +63,10 @@ function* chatsOf(database: Database): Generator<ReadableChat> {
     if (known) known.push(key);
     else keys.set(chatId, [key]);
   }
-  for (const row of readableRows<ChatRow & { key: number }>(database, CHAT_COLUMNS.split(/,\s*/), 'chats')) {
+  const columns = [...CHAT_COLUMNS.split(/,\s*/), 'preset_texts'];
+  for (const row of readableRows<ChatRow & { key: number; preset_texts: string | null }>(database, columns, 'chats')) {
     if (row.deleted_at !== null) continue;
-    const chat = chatFromRow(row);
+    const chat = { ...chatFromRow(row), presetTexts: presetTextsFrom(row.preset_texts) };
     const workspace = workspaces.get(chat.workspaceId ?? '');
     yield { chat, workspace, pieces: piecesOf(database, keys.get(chat.id) ?? []) };
   }

@@ -1,4 +1,4 @@
-import { type ChatRow, chatFromRow, columnsOf } from './chat-rows.ts';
+import { type ChatRow, chatFromRow, columnsOf, presetTextsFrom } from './chat-rows.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { Database } from './database.ts';
 import { deletions } from './deletions.ts';
@@ -12,7 +12,7 @@ import { workspaces } from './workspaces.ts';
 
 export const CHAT_COLUMNS = `id, workspace_id, title, title_is_by_person, created_at, updated_at, provider_id, tool_selection,
   requirements, approvals, taint, variables, head_message_id, draft, queued, pinned_at, is_temporary, expires_at,
-  deleted_at`;
+  deleted_at, presets`;
 
 /** The chats of an open, migrated database. Calls that write throw a `StoreError` "read-only" when it only shows them. */
 export function sqliteChatStore(database: Database, changes: SearchChanges): ChatStore {
@@ -31,6 +31,7 @@ export function sqliteChatStore(database: Database, changes: SearchChanges): Cha
     'SELECT updated_at FROM chats WHERE deleted_at IS NULL ORDER BY updated_at DESC LIMIT ?',
   );
   const selectChat = database.prepare(`SELECT ${CHAT_COLUMNS} FROM chats WHERE id = ?`);
+  const selectTexts = database.prepare('SELECT preset_texts FROM chats WHERE id = ?');
   const setHead = database.prepare('UPDATE chats SET head_message_id = ? WHERE id = ?');
   const selectPlace = database.prepare('SELECT chat_id, parent_id FROM messages WHERE id = ?');
   const selectSubtree = database.prepare(`
@@ -67,6 +68,7 @@ export function sqliteChatStore(database: Database, changes: SearchChanges): Cha
       const row = selectChat.get<ChatRow>(id);
       return row && chatFromRow(row);
     },
+    presetTexts: (chatId) => presetTextsFrom(selectTexts.get<{ preset_texts: string }>(chatId)?.preset_texts),
     createChat: ({ id, createdAt, ...fields }) => {
       const columns = [['id', id] as const, ['created_at', Math.round(createdAt)] as const, ...columnsOf(fields)];
       database

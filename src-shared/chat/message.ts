@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { phraseSchema } from '../phrase.ts';
+import { chosenPresetsSchema } from '../preset/preset.ts';
 import { confidenceLevelSchema } from '../provider/confidence.ts';
 import { sourceSchema } from '../source/source.ts';
 import { toolCallSchema } from '../tool/trace.ts';
@@ -131,6 +132,8 @@ export const chatSummarySchema = z.object({
   /** Kept for a while only. `expiresAt`: when it is removed; null: not by itself. */
   isTemporary: z.boolean().default(false),
   expiresAt: z.number().nullable().default(null),
+  /** The template it began with and the profile that is part of its requests. Absent like {}. */
+  presets: chosenPresetsSchema.optional(),
 });
 export type ChatSummary = z.infer<typeof chatSummarySchema>;
 

@@ -9,5 +9,10 @@ export const newChatDraftSchema = z.object({
   toolSelection: z.array(z.string().max(100)).max(1_000).nullable(),
   workspaceId: z.string().max(200).nullable(),
   isTemporary: z.boolean(),
+  /** Absent: the one that is preselected. Null: none. */
+  templateId: z.string().max(200).nullable().optional(),
+  profileId: z.string().max(200).nullable().optional(),
+  /** The template whose question was put into the draft, so that it is put there once; absent like null. */
+  filledFrom: z.string().max(200).nullable().optional(),
 });
 export type NewChatDraft = z.infer<typeof newChatDraftSchema>;

@@ -30,6 +30,7 @@ import { connectionTestRequests } from './areas/connection-test.ts';
 import { draftEvents, draftRequests } from './areas/drafts.ts';
 import { inspectorEvents, inspectorRequests } from './areas/inspector.ts';
 import { organizationEvents, organizationRequests } from './areas/organization.ts';
+import { presetEvents, presetRequests } from './areas/presets.ts';
 import { storeRequests } from './areas/store.ts';
 import { workbenchEvents, workbenchRequests } from './areas/workbench.ts';
 
@@ -155,6 +156,9 @@ export const requests = {
       /** Removed by itself some time after its last change (setting `temporaryChatDays`). */
       temporary: z.boolean().default(false),
       workspaceId: id.nullable().default(null),
+      /** Absent: the one that is preselected. Null: none. */
+      templateId: id.nullable().optional(),
+      profileId: id.nullable().optional(),
     }),
     chatSchema,
   ),
@@ -275,6 +279,7 @@ export const requests = {
   ...connectionTestRequests,
   ...draftRequests,
   ...organizationRequests,
+  ...presetRequests,
   ...storeRequests,
   ...workbenchRequests,
   ...inspectorRequests,
@@ -307,6 +312,7 @@ export const events = {
   'menu.command': z.object({ command: z.enum(['new-chat', 'settings', 'toggle-controls', 'find']) }),
   ...draftEvents,
   ...organizationEvents,
+  ...presetEvents,
   ...workbenchEvents,
 } as const;
 export type EventName = keyof typeof events;

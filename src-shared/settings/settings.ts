@@ -28,6 +28,12 @@ export const settingsFields = {
     .refine((providers) => firstOfEachId(providers).length === providers.length, 'two providers have the same id')
     .default([]),
   defaultProviderId: z.string().max(100).nullable().default(null),
+  /** What new chats begin with; null: none. */
+  preselectedTemplateId: z.string().max(200).nullable().default(null),
+  preselectedProfileId: z.string().max(200).nullable().default(null),
+  /** Texts of the organization where a chat begins; those that were dismissed, by their digests. */
+  showIntroductions: z.boolean().default(true),
+  dismissedIntroductions: z.array(z.string().max(100)).max(500).default([]),
   confidenceScheme: confidenceSchemeSchema.default('TRUST_ALL'),
   customConfidence: z.partialRecord(providerKindIdSchema, confidenceLevelSchema).default({}),
   globalMinimumConfidence: confidenceLevelSchema.default('NONE'),

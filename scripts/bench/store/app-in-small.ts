@@ -30,7 +30,14 @@ export function appInSmall(dataDir: string) {
   });
   const unused = {} as never;
   const handlers = {
-    ...chatHandlers({ chats, turns: unused, workspaces: unused, providers: unused, attachments: unused }),
+    ...chatHandlers({
+      chats,
+      turns: unused,
+      workspaces: unused,
+      providers: unused,
+      attachments: unused,
+      presets: unused,
+    }),
     ...chatOrganizationHandlers({
       chats,
       branches: new BranchService({ chats, store, hub, now }),

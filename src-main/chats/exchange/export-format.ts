@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Message, messageSchema } from '#shared/chat/message.ts';
+import { chosenPresetsSchema, presetTextsSchema } from '#shared/preset/preset.ts';
 import type { StoredChat, Workspace } from '../../store/chat-store.ts';
 
 // Documented in docs/export-format.md.
@@ -27,6 +28,9 @@ export const exportedChatSchema = z.object({
   pinnedAt: time.nullable(),
   isTemporary: z.boolean(),
   expiresAt: time.nullable(),
+  /** Absent: none, or a file of an earlier version. What cannot be read costs no chat. */
+  presets: chosenPresetsSchema.optional().catch(undefined),
+  presetTexts: presetTextsSchema.optional().catch(undefined),
   draft: z.string().max(1_000_000),
   /** Read apart, too: a value that cannot be read costs itself alone. Files of earlier versions have none. */
   variables: z.unknown().optional(),
@@ -58,6 +62,7 @@ export function exportedChat(chat: StoredChat, workspace: Workspace | undefined)
     pinnedAt: chat.pinnedAt ?? null,
     isTemporary: chat.isTemporary ?? false,
     expiresAt: chat.expiresAt ?? null,
+    ...((chat.presets?.template || chat.presets?.profile) && { presets: chat.presets, presetTexts: chat.presetTexts }),
     draft: chat.draft,
     variables: chat.variables ?? {},
     headMessageId: chat.headMessageId,

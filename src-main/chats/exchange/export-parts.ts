@@ -31,7 +31,8 @@ function* jsonParts(store: ChatStore, { ids, now }: ExportOrder): Generator<stri
   yield `${JSON.stringify(head).slice(0, -1)},"chats":[`;
   let separator = '\n';
   for (const chat of selected(store, ids)) {
-    const fields = exportedChat(chat, workspaces.get(chat.workspaceId ?? ''));
+    const whole = { ...chat, presetTexts: store.presetTexts(chat.id) };
+    const fields = exportedChat(whole, workspaces.get(chat.workspaceId ?? ''));
     yield `${separator}${JSON.stringify(fields).slice(0, -1)},"messages":[`;
     separator = ',\n';
     let between = '';

@@ -3,6 +3,7 @@ import type { AttachmentDesk } from '../../chats/attachment-desk.ts';
 import type { ChatService } from '../../chats/chat-service.ts';
 import type { TurnService } from '../../chats/turn-service.ts';
 import type { WorkspaceService } from '../../chats/workspace-service.ts';
+import type { ChatPresets } from '../../presets/chat-presets.ts';
 import type { ProviderService } from '../../providers/provider-service.ts';
 import { PageRetrievalError } from '../../web/page-retrieval.ts';
 import { HandlerError, type Handlers } from '../handler.ts';
@@ -36,14 +37,22 @@ interface Dependencies {
   workspaces: WorkspaceService;
   providers: ProviderService;
   attachments: AttachmentDesk;
+  presets: ChatPresets;
 }
 
-export function chatHandlers({ chats, turns, workspaces, providers, attachments }: Dependencies): ChatHandlers {
+export function chatHandlers({
+  chats,
+  turns,
+  workspaces,
+  providers,
+  attachments,
+  presets,
+}: Dependencies): ChatHandlers {
   return {
     'chats.list': ({ limit, after }) => (limit === undefined ? { chats: chats.list() } : chats.listAfter(after, limit)),
-    'chats.create': (chat) => {
+    'chats.create': ({ templateId, profileId, ...chat }) => {
       if (chat.workspaceId !== null) workspaces.assertExists(chat.workspaceId);
-      return chats.create(chat);
+      return chats.create({ ...chat, beginning: presets.beginning({ templateId, profileId }) });
     },
     'chats.get': ({ id, newest }) => (newest === undefined ? chats.getInTurns(id) : chats.get(id, newest)),
     'chats.earlier-messages': ({ chatId, beforeId, limit }) => chats.earlier(chatId, beforeId, limit),

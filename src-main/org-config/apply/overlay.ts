@@ -35,10 +35,20 @@ export const SINGLE_SETTINGS: ReadonlyArray<readonly [key: string, setting: keyo
   ['DataApp.PreselectedProvider', 'defaultProviderId'],
   ['DataChat.PreselectedProvider', 'defaultProviderId'],
   ['DataTools.DisabledToolIds', 'disabledCollectionIds'],
+  ['DataApp.PreselectedProfile', 'preselectedProfileId'],
+  ['DataChat.PreselectedProfile', 'preselectedProfileId'],
+  ['DataChat.PreselectedChatTemplate', 'preselectedTemplateId'],
+  ['DataApp.ShowIntroduction', 'showIntroductions'],
 ];
 
 /** Settings that more than one key decides about, or that the organization shares with the person. */
-const READ_APART = { globalMinimumConfidence: true, defaultProviderId: true, disabledCollectionIds: true } as const;
+const READ_APART = {
+  globalMinimumConfidence: true,
+  defaultProviderId: true,
+  disabledCollectionIds: true,
+  preselectedProfileId: true,
+  preselectedTemplateId: true,
+} as const;
 
 const PER_ENTRY: ReadonlyArray<readonly [key: string, setting: EntrySetting]> = [
   ['DataTools.MinimumProviderConfidenceByToolId', 'minimumConfidenceByCollection'],
@@ -63,8 +73,10 @@ export function overlayOf({ settings }: Pick<Combination, 'settings'>): Overlay 
   }
   const minimum = minimumConfidence(settings);
   if (minimum) manage('globalMinimumConfidence', minimum, minimum.value);
-  const preselected = preselectedProvider(settings);
-  if (preselected) manage('defaultProviderId', preselected, preselected.value === '' ? null : preselected.value);
+  for (const [setting, ofChat, ofApp] of PRESELECTED) {
+    const preselected = preselection(settings, ofChat, ofApp);
+    if (preselected) manage(setting, preselected, preselected.value === '' ? null : preselected.value);
+  }
 
   for (const [key, setting] of PER_ENTRY) {
     const combined = settings.get(key);
@@ -113,11 +125,17 @@ function minimumConfidence(settings: CombinedSettings): CombinedSetting | undefi
   return settings.get('DataConfidence.GlobalMinimumConfidence');
 }
 
+/** What new chats begin with: the key of chats, and the key of the whole application. */
+const PRESELECTED = [
+  ['defaultProviderId', 'DataChat.PreselectedProvider', 'DataApp.PreselectedProvider'],
+  ['preselectedProfileId', 'DataChat.PreselectedProfile', 'DataApp.PreselectedProfile'],
+  ['preselectedTemplateId', 'DataChat.PreselectedChatTemplate', undefined],
+] as const satisfies ReadonlyArray<readonly [setting: keyof Settings, ofChat: string, ofApp: string | undefined]>;
+
 /** The chat's own choice counts when its options are preselected at all; else the application's. */
-function preselectedProvider(settings: CombinedSettings): CombinedSetting | undefined {
-  const ofChat = settings.get('DataChat.PreselectedProvider');
+function preselection(settings: CombinedSettings, ofChat: string, ofApp: string | undefined) {
   const isPreselected = settings.get('DataChat.PreselectOptions')?.value === true;
-  return (isPreselected ? ofChat : undefined) ?? settings.get('DataApp.PreselectedProvider');
+  return (isPreselected ? settings.get(ofChat) : undefined) ?? (ofApp === undefined ? undefined : settings.get(ofApp));
 }
 
 function toolSettings(settings: CombinedSettings): Overlay['toolSettings'] {

@@ -48,7 +48,7 @@ const toolField = z.string().regex(/^[a-z0-9_]{1,100}\.[A-Za-z0-9_]{1,100}$/);
 /** Versions of this application that bring what a setting is about. */
 const UPDATES = '0.2.0';
 const ASSISTANTS = '0.3.0';
-const TEMPLATES = '0.2.0';
+const HOME = '0.2.0';
 const KNOWLEDGE = '0.3.0';
 const MAIL = '0.4.0';
 const VOICE = '0.5.0';
@@ -65,10 +65,10 @@ export const SETTING_RULES: Readonly<Record<string, SettingRule>> = {
     ['HOME', 'CHAT', 'ASSISTANTS', 'INFORMATION', 'PLUGINS', 'SUPPORTERS', 'SETTINGS'],
     ASSISTANTS,
   ),
-  'DataApp.ShowIntroduction': flag(TEMPLATES),
-  'DataApp.ShowQuickStartGuide': flag(TEMPLATES),
+  'DataApp.ShowIntroduction': flag(),
+  'DataApp.ShowQuickStartGuide': flag(HOME),
   'DataApp.ShowLastChangelog': flag(UPDATES),
-  'DataApp.ShowVision': flag(TEMPLATES),
+  'DataApp.ShowVision': flag(HOME),
   'DataApp.AllowUserToAddProvider': flag(),
   'DataApp.AllowUserToAddLLMProvider': flag(),
   'DataApp.AllowUserToAddEmbeddingProvider': flag(KNOWLEDGE),
@@ -85,7 +85,7 @@ export const SETTING_RULES: Readonly<Record<string, SettingRule>> = {
   'DataApp.EnabledPreviewFeatures': { ...set(previewFeature, UPDATES), isAdditive: true },
   'DataApp.HiddenAssistants': set(assistant, ASSISTANTS),
   'DataApp.PreselectedProvider': value(idOrNone),
-  'DataApp.PreselectedProfile': value(idOrNone, TEMPLATES),
+  'DataApp.PreselectedProfile': value(idOrNone),
   'DataApp.UseTranscriptionProvider': value(idOrNone, VOICE),
   'DataApp.ShortcutVoiceRecording': value(z.string().max(100), VOICE),
   'DataApp.HttpClientTimeoutSeconds': value(z.number().int().min(120).max(3_600)),
@@ -115,8 +115,8 @@ export const SETTING_RULES: Readonly<Record<string, SettingRule>> = {
 
   'DataChat.PreselectOptions': flag(),
   'DataChat.PreselectedProvider': value(idOrNone),
-  'DataChat.PreselectedProfile': value(idOrNone, TEMPLATES),
-  'DataChat.PreselectedChatTemplate': value(idOrNone, TEMPLATES),
+  'DataChat.PreselectedProfile': value(idOrNone),
+  'DataChat.PreselectedChatTemplate': value(idOrNone),
   'DataChat.PreselectedDataSourcesDisabled': flag(KNOWLEDGE),
   'DataChat.PreselectedDataSourcesAutomaticSelection': flag(KNOWLEDGE),
   'DataChat.PreselectedDataSourcesAutomaticValidation': flag(KNOWLEDGE),

@@ -5,6 +5,7 @@ import { taintMigration } from './004-taint.ts';
 import { searchApartMigration } from './005-search-apart.ts';
 import { piecesMigration } from './006-pieces-and-variables.ts';
 import { draftsMigration } from './007-drafts-and-queued-questions.ts';
+import { presetsMigration } from './008-presets.ts';
 
 /** Entry n leads from version n to n + 1 of the schema. An entry that was released never changes; a change is a new entry. */
 export const MIGRATIONS: readonly string[] = [
@@ -15,4 +16,5 @@ export const MIGRATIONS: readonly string[] = [
   searchApartMigration,
   piecesMigration,
   draftsMigration,
+  presetsMigration,
 ];
