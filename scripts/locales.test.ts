@@ -40,6 +40,7 @@ const MADE_BY_RULE: ReadonlyArray<{ prefix: RegExp; why: string }> = [
     prefix: /^workbench\.(gate|type|step|stepState|roll|kind|importState|actionName|actionHelp|diceName|diceHelp)\./,
     why: 'a gate, a type, a step, an action or a kind of piece',
   },
+  { prefix: /^presets\.problem\./, why: 'a template or a profile' },
   { prefix: /^inspector\.(after|layer|outcome)\./, why: 'a moment, a layer or a part of a request' },
   {
     prefix: /^organization\.(admin|counts|problem|valid)\./,

@@ -24,6 +24,7 @@ export const testChat = (id: string, changes: Partial<StoredChat> = {}): StoredC
   approvals: {},
   taint: null,
   variables: {},
+  presets: {},
   headMessageId: null,
   draft: '',
   queued: null,

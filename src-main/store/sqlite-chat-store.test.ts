@@ -67,9 +67,22 @@ describe('chats', () => {
       queued: { text: 'And then?', attachmentIds: ['at'], problem: { key: 'turn.noProvider' } },
       pinnedAt: 4,
       expiresAt: 9_999,
+      presets: { profile: { id: 'pr', name: 'Skipper', tokens: 3, digest: 'd' } },
     });
     store.createChat(stored);
     expect(store.getChat('c')).toEqual(stored);
+  });
+
+  it('keep the texts of their template and profile, which no list reads', () => {
+    const presetTexts = {
+      template: { systemPrompt: 'Be brief.', exampleConversation: [{ role: 'user' as const, text: 'Äpfel?' }] },
+      profile: { needToKnow: 'I sail.', actions: '' },
+    };
+    store.createChat(chat('c', { presetTexts }));
+    expect(store.presetTexts('c')).toEqual(presetTexts);
+    expect(store.getChat('c')).not.toHaveProperty('presetTexts');
+    store.updateChat('c', { presetTexts: { template: presetTexts.template } });
+    expect(store.presetTexts('c')).toEqual({ template: presetTexts.template });
   });
 
   it('are listed newest first, however the clock jumped, without those that are deleted', () => {
