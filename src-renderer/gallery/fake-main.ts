@@ -5,7 +5,8 @@ import type { Language } from '#shared/phrase.ts';
 import type { WindowSettings } from '../state/app-store.ts';
 import { aChat, anAppInfo, anOrganization } from '../testing/examples.ts';
 import { createFakeIpc, type FakeIpc } from '../testing/fake-ipc.ts';
-import { COLLECTIONS, PROVIDERS, type Scene, sceneChat, summaries, workspacesOf } from './fixtures.ts';
+import { collectionsOf } from './collection-fixtures.ts';
+import { PROVIDERS, type Scene, sceneChat, summaries, workspacesOf } from './fixtures.ts';
 import { inspectorAnswers } from './inspector-fixtures.ts';
 import { workbenchAnswers } from './workbench-fixtures.ts';
 
@@ -57,7 +58,7 @@ export function createFakeMain({ language, theme, scene, isEmpty = false, organi
       providers: isEmpty ? [] : [...PROVIDERS],
       defaultProviderId: isEmpty ? null : 'mistral',
     }),
-    'tools.list': () => ({ collections: isEmpty ? [] : [...COLLECTIONS], broken: [] }),
+    'tools.list': () => ({ collections: isEmpty ? [] : collectionsOf(language, scene), broken: [] }),
     'tools.result': () => ({ kept: true, text: RESULT }),
     'chats.list': () => ({ chats }),
     'workspaces.list': () => ({ workspaces: workspacesOf(language, scene) }),

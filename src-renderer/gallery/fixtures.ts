@@ -3,8 +3,7 @@ import type { Workspace } from '#shared/chat/workspace.ts';
 import type { Language } from '#shared/phrase.ts';
 import type { ProviderView } from '#shared/provider/instance.ts';
 import type { ToolCall } from '#shared/tool/trace.ts';
-import type { CollectionView } from '#shared/tool/view.ts';
-import { aCall, aChat, aCollection, aMessage, aProvider, aSummary, aText } from '../testing/examples.ts';
+import { aCall, aChat, aMessage, aProvider, aSummary, aText } from '../testing/examples.ts';
 import { richAnswer } from './rich-answer.ts';
 
 /** The gallery's moment: pictures of two days are the same. */
@@ -39,19 +38,6 @@ export const PROVIDERS: readonly ProviderView[] = [
     model: { id: 'qwen-3', name: '10.20.9.14' },
     confidence: 'UNKNOWN',
     keyState: 'keyring',
-  }),
-];
-
-export const COLLECTIONS: readonly CollectionView[] = [
-  aCollection({ id: 'web_search', icon: 'globe', tokens: 212 }),
-  aCollection({ id: 'read_web_page', icon: 'file-text', tokens: 148 }),
-  aCollection({ id: 'current_time', icon: 'clock', tokens: 84 }),
-  aCollection({
-    id: 'time_range',
-    icon: 'calendar-range',
-    tokens: 196,
-    isSelected: false,
-    answer: { offered: false, gate: 'not-selected', reason: { key: 'chat.controls.noToolsTitle' } },
   }),
 ];
 
@@ -173,6 +159,7 @@ export type Scene =
   | 'groups'
   | 'queued'
   | 'many'
+  | 'controls'
   | 'rich';
 
 const SCENES: Record<Scene, (language: Language) => Message[]> = {
@@ -299,6 +286,7 @@ const SCENES: Record<Scene, (language: Language) => Message[]> = {
   ],
   groups: (language) => SCENES.versions(language),
   many: (language) => SCENES.versions(language),
+  controls: (language) => SCENES.versions(language),
   queued: (language) => SCENES.streaming(language),
   rich: (language) => [question(language), answer({ blocks: [aText(richAnswer(language))] })],
   long: (language) =>
@@ -360,6 +348,7 @@ export function summaries(language: Language, scene?: Scene): ChatSummary[] {
       updatedAt: NOW,
       providerId: 'mistral',
       activity: isAnswering ? 'answering' : 'idle',
+      toolSelection: scene === 'controls' ? ['web_search', 'lots', 'fee', 'old'] : null,
       requirements: {
         confidence: 'MEDIUM',
         confidenceReason: { at: NOW - 4 * MINUTE },

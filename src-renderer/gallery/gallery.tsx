@@ -9,8 +9,8 @@ import { LinkOpener } from '../markdown/link-opener.tsx';
 import { createWindowState, StateProvider, type WindowState } from '../state/state.tsx';
 import { useColourScheme, WindowTheme } from '../window-theme.tsx';
 import { createFakeMain, type Look } from './fake-main.ts';
-import type { Scene } from './fixtures.ts';
 import { organizationOf } from './organization-fixtures.ts';
+import { hashOf, sceneOf } from './pages.ts';
 import { Sheet } from './sheet.tsx';
 
 /** `?page=chat&theme=dark&language=de`: which picture of the gallery this is. */
@@ -21,29 +21,7 @@ const look: Look = {
   language: (query.get('language') === 'de' ? 'de' : 'en') satisfies Language,
 };
 
-const SCENES: readonly string[] = [
-  'chat',
-  'approval',
-  'running',
-  'streaming',
-  'errors',
-  'folded',
-  'rich',
-  'long',
-  'versions',
-  'groups',
-  'queued',
-  'many',
-];
-const scene = SCENES.includes(page) ? (page as Scene) : undefined;
-const PLACES: Readonly<Record<string, string>> = {
-  workbench: '#/workbench/tool/read_web_page/about',
-  editor: '#/workbench/tool/lots/edit',
-  examples: '#/workbench',
-  organization: '#/organization',
-  locks: '#/settings/confidence',
-};
-const place = { hash: scene ? '#/chats/open' : (PLACES[page] ?? '') };
+const place = { hash: hashOf(page) };
 
 function SheetWindow({ state }: { state: WindowState }) {
   useColourScheme(look.theme);
@@ -58,7 +36,12 @@ function SheetWindow({ state }: { state: WindowState }) {
 
 const root = document.getElementById('root');
 if (root) {
-  const main = createFakeMain({ ...look, scene, isEmpty: page === 'empty', organization: organizationOf(page) });
+  const main = createFakeMain({
+    ...look,
+    scene: sceneOf(page),
+    isEmpty: page === 'empty',
+    organization: organizationOf(page),
+  });
   const state = createWindowState(main, place);
   if (page === 'connection') queueMicrotask(() => main.connection('lost'));
   createRoot(root).render(

@@ -32,10 +32,12 @@ export function WorkbenchList({ isAlone }: { isAlone: boolean }) {
   const formulas = (pieces?.formulas ?? []).filter(({ body }) => matches(body.name));
   const isNothing = [builtIn, made, dice, formulas].every((group) => group.length === 0);
   const inNewChats = all.filter(({ isSelected, answer }) => isSelected && answer.offered).length;
+  // Beside a page it is not the heading of the screen.
+  const Title = isAlone ? 'h1' : 'h2';
   return (
     <nav className={styles.list} data-alone={isAlone || undefined} aria-label={t('workbench.title')}>
       <header className={styles.listHeader}>
-        <h1 className={styles.listTitle}>{t('workbench.title')}</h1>
+        <Title className={styles.listTitle}>{t('workbench.title')}</Title>
         <IconButton
           icon={Plus}
           name={t('workbench.new')}

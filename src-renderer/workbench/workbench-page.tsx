@@ -54,7 +54,7 @@ function Piece() {
   const pieces = useWorkbench((state) => state.pieces);
   const { collections, selfOffering, status } = useToolsOfNewChats();
   if (!piece) return <Examples />;
-  if (!pieces || status === 'loading') return <p className={styles.quiet}>{t('workbench.loading')}</p>;
+  if (!pieces || status === 'loading') return <h1 className={styles.quiet}>{t('workbench.loading')}</h1>;
   const key = `${piece.kind} ${piece.id}`;
   switch (piece.kind) {
     case 'tool': {
@@ -80,13 +80,14 @@ function Gone({ kind, id }: Pick<DeletedPiece, 'kind' | 'id'>) {
   const deleted = useWorkbench(({ pieces }) => pieces?.deleted.find((piece) => piece.kind === kind && piece.id === id));
   if (!deleted) {
     return (
-      <EmptyState icon={Wrench} title={t('workbench.gone')}>
+      <EmptyState isPage icon={Wrench} title={t('workbench.gone')}>
         {t('workbench.goneHelp')}
       </EmptyState>
     );
   }
   return (
     <EmptyState
+      isPage
       icon={Trash}
       title={t('workbench.deleted', { name: deleted.name })}
       actions={<Button onClick={() => void workbench.restore({ kind, id })}>{t('workbench.restore')}</Button>}

@@ -1,0 +1,46 @@
+import type { Scene } from './fixtures.ts';
+
+const SCENES: Readonly<Record<Scene, true>> = {
+  chat: true,
+  approval: true,
+  running: true,
+  streaming: true,
+  errors: true,
+  folded: true,
+  rich: true,
+  long: true,
+  versions: true,
+  groups: true,
+  queued: true,
+  many: true,
+  controls: true,
+};
+
+const PLACES = {
+  new: '',
+  empty: '',
+  connection: '',
+  agreement: '',
+  workbench: '#/workbench/tool/read_web_page/about',
+  settings: '#/workbench/tool/read_web_page/settings',
+  sees: '#/workbench/tool/read_web_page/sees',
+  try: '#/workbench/tool/read_web_page/try',
+  editor: '#/workbench/tool/lots/edit',
+  repair: '#/workbench/tool/fee/edit',
+  dice: '#/workbench/dice/topics',
+  formula: '#/workbench/formula/reminder',
+  gone: '#/workbench/tool/old/about',
+  nowhere: '#/workbench/tool/nowhere/about',
+  examples: '#/workbench',
+  organization: '#/organization',
+  locks: '#/settings/confidence',
+} as const;
+
+/** Every page of the gallery but the sheet of parts, by its name. */
+export const PAGES: readonly string[] = [...Object.keys(SCENES), ...Object.keys(PLACES)];
+
+export const sceneOf = (page: string): Scene | undefined => (page in SCENES ? (page as Scene) : undefined);
+
+/** Where the window is on a page, as in its address. */
+export const hashOf = (page: string): string =>
+  sceneOf(page) ? '#/chats/open' : (new Map<string, string>(Object.entries(PLACES)).get(page) ?? '');
