@@ -81,6 +81,19 @@ describe('cutting Markdown', () => {
     expect(truncateText(text, max).text).toBe(expected);
   });
 
+  // These froze the application for minutes while brackets and quotations were looked at again and again.
+  it.each(['[', '![', '![a](<', '[a](', '](', '> ', '- ', '1. ', '\\', '`', '```\n', '[[a]](b) ', '[x](y) '])(
+    'comes to an end whatever a page repeats: %j',
+    (sign) => {
+      const text = sign.repeat(400_000 / sign.length);
+      expect(truncateText(text, 200_000).text.length).toBeLessThanOrEqual(200_000);
+    },
+  );
+
+  it('closes a fence that stands in lists in a list', () => {
+    expect(truncateText(`- - \`\`\`\n${'    line\n'.repeat(20)}`, 60).text).toMatch(/line\n```\n\n\[… truncated\]$/);
+  });
+
   it('says only that it was cut when there is room for no more', () => {
     expect(truncateText('word '.repeat(10), TRUNCATION_MARKER.length).text).toBe(TRUNCATION_MARKER);
     expect(truncateText('word '.repeat(10), 3).text).toBe('');

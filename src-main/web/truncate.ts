@@ -54,7 +54,8 @@ interface Blocks {
   fence: { marker: string; start: number } | undefined;
 }
 
-const FENCE = /^[ >]*(?:[-*+] |\d{1,9}[.)] )?[ >]*(`{3,}|~{3,})/;
+/** Quotations and list items around a fence; the alternatives begin differently, so that each line is read once. */
+const FENCE = /^(?:[ >]|[-*+] |\d{1,9}[.)] ){0,100}(`{3,}|~{3,})/;
 
 function scanBlocks(markdown: string, room: number): Blocks {
   let blockEnd = 0;
@@ -94,17 +95,45 @@ function isTorn(text: string, at: number): boolean {
   return /^[\uD800-\uDBFF]$/.test(text.charAt(at - 1)) && /^[\uDC00-\uDFFF]$/.test(text.charAt(at));
 }
 
-/** `[text](target)` with an image or brackets one level deep in its text, as our own writer makes them. */
-const LINK = /!?\[(?:\\.|!\[(?:\\.|[^\]\\])*\]\((?:<[^>\n]*>|[^()\n])*\)|[^\]\\])*\]\((?:<[^>\n]*>|[^()\n<])*\)/g;
+/** How far around the cut a link is looked for; longer ones may be torn. */
+const MAX_LINK_CHARACTERS = 8_000;
 
+/**
+ * Before the link or image that the cut would tear, pictures inside of links included. Brackets are paired in one pass: a
+ * page chooses how many of them there are, and this runs where the window waits for it.
+ */
 function outsideOfLink(markdown: string, cut: number): number {
-  const blockStart = markdown.lastIndexOf('\n\n', cut - 1) + 1;
-  const blockEnd = markdown.indexOf('\n\n', cut);
-  const block = markdown.slice(blockStart, blockEnd === -1 ? markdown.length : blockEnd);
-  for (const link of block.matchAll(LINK)) {
-    const start = blockStart + link.index;
-    if (start >= cut) break;
-    if (cut < start + link[0].length) return start;
+  const last = Math.min(markdown.length, cut + MAX_LINK_CHARACTERS);
+  /** Where the brackets stand that are still open, the outermost first. */
+  const open: number[] = [];
+  let best = cut;
+  for (let at = blockStart(markdown, cut); at < last; at += 1) {
+    if (at >= cut && (open[0] ?? cut) >= cut) break;
+    const sign = markdown[at];
+    if (sign === '\\') at += 1;
+    else if (sign === '[') open.push(markdown[at - 1] === '!' ? at - 1 : at);
+    else if (sign === '\n' && markdown[at + 1] === '\n') break;
+    if (sign !== ']') continue;
+    const start = open.pop();
+    const end = start === undefined ? undefined : targetEnd(markdown, at + 1);
+    if (start === undefined || end === undefined) continue;
+    if (start < cut && cut < end) best = Math.min(best, start);
+    at = end - 1;
   }
-  return cut;
+  return best;
+}
+
+function blockStart(markdown: string, cut: number): number {
+  const from = Math.max(0, cut - MAX_LINK_CHARACTERS);
+  const blank = markdown.slice(from, cut).lastIndexOf('\n\n');
+  return blank === -1 ? from : from + blank + 2;
+}
+
+/** `(target)` or `(<target>)`, as our own writer makes them. */
+const TARGET = /\((?:<[^>\n]{0,3000}>|[^()\n<]{0,3000})\)/y;
+
+/** Behind the target of a link that begins here; undefined when none does. */
+function targetEnd(markdown: string, at: number): number | undefined {
+  TARGET.lastIndex = at;
+  return TARGET.test(markdown) ? TARGET.lastIndex : undefined;
 }
