@@ -40,6 +40,9 @@ describe.each(['best', 'streaming'] as const)('a page read in the %s way', (mode
   it.each([
     ['a display of none', '<p style="display: none">SECRET</p>'],
     ['a display of none, written oddly', '<p style="DISPLAY:/* x */n\\6fne !important">SECRET</p>'],
+    ['an attribute in capitals', '<p STYLE="display:none">SECRET</p>'],
+    ['the first of two attributes', '<p STYLE="display:none" style="display:block">SECRET</p>'],
+    ['a hidden attribute in capitals', '<p HIDDEN>SECRET</p>'],
     ['visibility', '<p style="visibility:hidden">SECRET</p>'],
     ['the hidden attribute', '<p hidden>SECRET</p>'],
     ['aria-hidden', '<p aria-hidden="true">SECRET</p>'],
@@ -75,6 +78,12 @@ describe.each(['best', 'streaming'] as const)('a page read in the %s way', (mode
       '<p><a href="../b.html?x=1#top">relative</a> <a href="//other.example.org/c">no scheme</a> <img src="map.png" alt="map"></p>';
     expect(between(inside, mode)).toBe(
       '[relative](https://example.com/b.html?x=1#top) [no scheme](https://other.example.org/c) ![map](https://example.com/town/map.png)',
+    );
+  });
+
+  it('follows links whose attributes are written in capitals', () => {
+    expect(between('<P><A HREF="/b" Title="x">link</A> <IMG SRC="/m.png" ALT="map"></P>', mode)).toBe(
+      '[link](https://example.com/b) ![map](https://example.com/m.png)',
     );
   });
 

@@ -14,6 +14,7 @@ export function parseDocument(html: string, url: string): Document {
   const isWhole = HTML_TAG.test(html.slice(0, HEAD_OF_PAGE_CHARACTERS));
   const { document } = parseHTML(isWhole ? html : `<!doctype html><html>${html}</html>`);
   supplyHeadAndBody(document);
+  lowerCaseAttributes(document);
   const base = baseAddress(document, url);
   Object.defineProperty(document, 'baseURI', { value: base });
   Object.defineProperty(document, 'documentURI', { value: url });
@@ -46,6 +47,23 @@ function supplyHeadAndBody(document: Document): void {
     }
   }
   body.prepend(...early);
+}
+
+/**
+ * Names of attributes have no case (HTML Standard, 13.1.2.3), but linkedom keeps the one in which they are written: `STYLE`
+ * would hide text from people alone, and `HREF` would lead nowhere. Of two that differ by case, the first counts.
+ */
+function lowerCaseAttributes(document: Document): void {
+  for (const element of document.querySelectorAll('*')) {
+    const names = element.getAttributeNames();
+    if (names.every((name) => name === name.toLowerCase())) continue;
+    const first = new Map<string, string>();
+    for (const name of names) {
+      const lower = name.toLowerCase();
+      if (!first.has(lower)) first.set(lower, element.getAttribute(name) ?? '');
+    }
+    for (const [name, value] of first) element.setAttribute(name, value);
+  }
 }
 
 function baseAddress(document: Document, url: string): string {
