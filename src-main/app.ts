@@ -69,6 +69,7 @@ import { ExampleShelf } from './workbench/example-shelf.ts';
 import { PieceExchange } from './workbench/piece-exchange.ts';
 import { PieceLibrary } from './workbench/piece-library.ts';
 import { nameOfCopy } from './workbench/piece-texts.ts';
+import { UnsavedPieces } from './workbench/unsaved-pieces.ts';
 import { Workbench } from './workbench/workbench.ts';
 
 /** How often the daily backup is thought of, and temporary chats that have run out. */
@@ -354,7 +355,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
         tokensOf: (toolId) => catalogue.tokens(toolId),
         copyName,
       }),
-      ...workbenchHandlers(workbench),
+      ...workbenchHandlers(workbench, new UnsavedPieces(store, (id) => library.has(id))),
     },
     hub,
     log,

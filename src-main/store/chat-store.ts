@@ -88,6 +88,8 @@ export interface ChatStore {
 
   /** A draft that belongs to no chat, as it was saved; null when there is none. Not checked. */
   getDraft(place: string): unknown;
+  /** Every draft whose place begins so. Not checked. */
+  draftsUnder(prefix: string): { place: string; content: unknown }[];
   /** Null removes it. */
   saveDraft(place: string, content: object | null): void;
 

@@ -68,6 +68,11 @@ export class PieceLibrary {
     return [...this.#pieces.values()];
   }
 
+  /** Whether it is there, or deleted and can be brought back. */
+  has(id: string): boolean {
+    return this.#pieces.has(id);
+  }
+
   /** A piece that is there and can be read. */
   body<Kind extends PieceKind>(kind: Kind, id: string): PieceBodies[Kind] | undefined {
     const piece = this.#pieces.get(id);

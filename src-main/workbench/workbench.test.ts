@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { draftOf } from '#shared/user-tool/draft.ts';
 import type { UserTool } from '#shared/user-tool/user-tool.ts';
 import { KEPT_DELETED_MS } from './piece-library.ts';
 import { workbenchBench } from './testing.ts';
@@ -22,6 +23,12 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 const list = () => bench.client.call('user-tools.list', {});
+
+function deletedAMonthAgo(): void {
+  const database = new DatabaseSync(path.join(bench.dataDir, 'chats.db'));
+  database.prepare('UPDATE pieces SET deleted_at = deleted_at - ?').run(KEPT_DELETED_MS + 1_000);
+  database.close();
+}
 
 describe('the Workbench', () => {
   it('keeps what people make, also over a restart', async () => {
@@ -62,6 +69,35 @@ describe('the Workbench', () => {
     expect(toolSelection).toEqual([id, 'current_time']);
   });
 
+  it('keeps what is edited and not saved over a restart, until it is saved or its piece is gone for good', async () => {
+    const id = await bench.create('tool', ROLL);
+    const dice = await bench.create('dice', { type: 'roll', name: 'Two dice', dice: '2d6' });
+    const half = { ...draftOf(ROLL), name: '', fields: [] };
+    const ofTool = { kind: 'tool' as const, id, base: ROLL, draft: half };
+    const base = { type: 'roll' as const, name: 'Two dice', dice: '2d6' };
+    const ofDice = { kind: 'dice' as const, id: dice, base, draft: { ...base, dice: '2d' } };
+    await bench.client.call('workbench.keep-unsaved', ofTool);
+    await bench.client.call('workbench.keep-unsaved', ofDice);
+    await bench.restart();
+    const { unsaved } = await bench.client.call('workbench.unsaved', {});
+    expect(unsaved).toHaveLength(2);
+    expect(unsaved).toEqual(expect.arrayContaining([ofTool, ofDice]));
+    expect((await list()).tools).toMatchObject([{ body: ROLL }]);
+    await bench.client.call('workbench.drop-unsaved', { id: dice });
+    await bench.client.call('user-tools.delete', { kind: 'tool', id });
+    expect(await bench.client.call('workbench.unsaved', {})).toEqual({ unsaved: [ofTool] });
+    await bench.restart(() => deletedAMonthAgo());
+    expect(await bench.client.call('workbench.unsaved', {})).toEqual({ unsaved: [] });
+  });
+
+  it('keeps no edited piece that is larger than any person writes', async () => {
+    const id = await bench.create('tool', ROLL);
+    const draft = { ...draftOf(ROLL), description: 'x'.repeat(100_001) };
+    await expect(
+      bench.client.call('workbench.keep-unsaved', { kind: 'tool', id, base: ROLL, draft }),
+    ).rejects.toMatchObject({ code: 'bad-request' });
+  });
+
   it('duplicates a piece under a name of its own, however long the name was', async () => {
     for (const name of ['Lots', 'x'.repeat(100), '🎲'.repeat(50)]) {
       const id = await bench.create('tool', { ...ROLL, name });
@@ -93,11 +129,7 @@ describe('the Workbench', () => {
   it('forgets what was deleted a month ago', async () => {
     const id = await bench.create('tool', ROLL);
     await bench.client.call('user-tools.delete', { kind: 'tool', id });
-    await bench.restart(() => {
-      const database = new DatabaseSync(path.join(bench.dataDir, 'chats.db'));
-      database.prepare('UPDATE pieces SET deleted_at = deleted_at - ?').run(KEPT_DELETED_MS + 1_000);
-      database.close();
-    });
+    await bench.restart(() => deletedAMonthAgo());
     expect((await list()).deleted).toEqual([]);
     await expect(bench.client.call('user-tools.restore', { kind: 'tool', id })).rejects.toMatchObject({
       code: 'not-found',

@@ -1,22 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ToolDraft } from '#shared/user-tool/draft.ts';
-import type { PieceBodies, PieceKind } from '#shared/user-tool/pieces.ts';
-import type { UserTool } from '#shared/user-tool/user-tool.ts';
+import type { PieceKind } from '#shared/user-tool/pieces.ts';
 import type { ExampleView, WorkbenchPieces } from '#shared/user-tool/view.ts';
 import { type Ipc, type Problem, problemOf } from './ipc.ts';
-
-/** An edited tool with every step back. `base` is what was stored when editing began: only what differs from it is sent. */
-export interface EditedTool {
-  base: UserTool;
-  draft: ToolDraft;
-  past: ReadonlyArray<{ draft: ToolDraft; place: string | undefined }>;
-}
-
-/** An edited dice piece or formula. */
-export interface EditedPiece {
-  base: PieceBodies['dice' | 'formula'];
-  body: PieceBodies['dice' | 'formula'];
-}
+import { createUnsavedKeeper, type Edited, editedAgain } from './unsaved-pieces.ts';
 
 export interface WorkbenchState {
   /** Null until main has answered. */
@@ -25,9 +11,8 @@ export interface WorkbenchState {
   problem: Problem | null;
   /** What was deleted last, for the way back. */
   deleted: { kind: PieceKind; id: string; name: string } | null;
-  /** What is edited and not saved, by id, as long as the window is open: looking elsewhere loses nothing. */
-  editedTools: Readonly<Record<string, EditedTool>>;
-  editedPieces: Readonly<Record<string, EditedPiece>>;
+  /** What is edited and not saved, by id: neither looking elsewhere nor a restart loses it. */
+  edited: Readonly<Record<string, Edited>>;
 }
 
 export interface WorkbenchStore {
@@ -40,6 +25,8 @@ export interface WorkbenchStore {
   /** Null when it could not be done; `problem` says why. */
   attempt<Answer>(work: () => Promise<Answer>): Promise<Answer | null>;
   forgetDeleted(): void;
+  /** `isUnsaved`: something in it differs from what is stored, and is kept over a restart. */
+  setEdited(id: string, edited: Edited, isUnsaved: boolean): void;
 }
 
 /** What people have made in the Workbench. */
@@ -49,10 +36,11 @@ export function createWorkbenchStore(ipc: Ipc): WorkbenchStore {
     examples: [],
     problem: null,
     deleted: null,
-    editedTools: {},
-    editedPieces: {},
+    edited: {},
   }));
+  const keep = createUnsavedKeeper(ipc);
   let isWanted = false;
+  let hasUnsaved = false;
 
   async function attempt<Answer>(work: () => Promise<Answer>): Promise<Answer | null> {
     try {
@@ -72,8 +60,18 @@ export function createWorkbenchStore(ipc: Ipc): WorkbenchStore {
         ipc.call('user-tools.list', {}),
         ipc.call('user-tools.examples', {}),
       ]);
+      await loadUnsaved();
       store.setState({ pieces, examples });
     });
+  }
+  /** Once a window: from then on it knows better itself. What cannot be read is as if nothing had been edited. */
+  async function loadUnsaved(): Promise<void> {
+    if (hasUnsaved) return;
+    const { unsaved } = await ipc.call('workbench.unsaved', {}).catch(() => ({ unsaved: [] }));
+    if (hasUnsaved) return;
+    hasUnsaved = true;
+    const again = unsaved.map((piece): [string, Edited] => [piece.id, editedAgain(piece)]);
+    store.setState(({ edited }) => ({ edited: { ...Object.fromEntries(again), ...edited } }));
   }
   const loadAgain = () => {
     if (isWanted) void load();
@@ -96,5 +94,9 @@ export function createWorkbenchStore(ipc: Ipc): WorkbenchStore {
       return true;
     },
     forgetDeleted: () => store.setState({ deleted: null }),
+    setEdited(id, edited, isUnsaved) {
+      store.setState((state) => ({ edited: { ...state.edited, [id]: edited } }));
+      keep(id, isUnsaved ? edited : null);
+    },
   };
 }

@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RequestOutput } from '#shared/ipc/contract.ts';
-import { problemsOf } from '#shared/user-tool/problem.ts';
+import { decodePiece } from '#shared/user-tool/decode.ts';
+import type { DicePiece } from '#shared/user-tool/dice-piece.ts';
+import type { PieceKind } from '#shared/user-tool/pieces.ts';
+import type { UnsavedPiece } from '#shared/user-tool/unsaved.ts';
 import { type UserTool, userToolSchema } from '#shared/user-tool/user-tool.ts';
 import type { UserToolView, WorkbenchPieces } from '#shared/user-tool/view.ts';
 import { WorkbenchPage } from '../workbench/workbench-page.tsx';
@@ -43,18 +46,19 @@ export const aView = (): Extract<RequestOutput<'workbench.model-sees'>, { ok: tr
   requests: [],
 });
 
-const check = (body: unknown) => {
-  const checked = userToolSchema.safeParse(body);
-  return { problems: checked.success ? [] : problemsOf(checked.error) };
+const check = (body: unknown, kind: PieceKind = 'tool') => {
+  const decoded = decodePiece(kind, body);
+  return { problems: decoded.ok ? [] : decoded.problems };
 };
 
 /** The Workbench over a main that stores tools and checks them with the real decoder. */
 export async function openBench(
   hash = '#/workbench/tool/lots/edit',
   tools: UserToolView[] = [aTool('lots')],
-  deleted: WorkbenchPieces['deleted'] = [],
+  more: Partial<WorkbenchPieces> & { unsaved?: UnsavedPiece[] } = {},
 ) {
-  const pieces: WorkbenchPieces = { tools, dice: [], formulas: [], deleted, unreadable: [] };
+  const { unsaved = [], ...others } = more;
+  const pieces: WorkbenchPieces = { tools, dice: [], formulas: [], deleted: [], unreadable: [], ...others };
   const ipc = createFakeIpc({
     'app.info': anAppInfo,
     'providers.list': () => ({ providers: [], defaultProviderId: null }),
@@ -79,9 +83,18 @@ export async function openBench(
       return {};
     },
     'user-tools.examples': () => ({ examples: [] }),
-    'user-tools.check': ({ body }) => check(body),
+    'user-tools.check': ({ kind, body }) => check(body, kind),
+    'workbench.unsaved': () => ({ unsaved }),
+    'workbench.keep-unsaved': () => ({}),
+    'workbench.drop-unsaved': () => ({}),
     'user-tools.save': (input) => {
-      if (input.kind !== 'tool') throw new Error('only tools here');
+      if (input.kind === 'dice') {
+        pieces.dice = pieces.dice.map((piece) => ({
+          ...piece,
+          body: { ...piece.body, ...input.changes } as DicePiece,
+        }));
+      }
+      if (input.kind !== 'tool') return { saved: true, id: input.id };
       pieces.tools = pieces.tools.map((tool) =>
         tool.id === input.id ? { ...tool, body: userToolSchema.parse({ ...tool.body, ...input.changes }) } : tool,
       );

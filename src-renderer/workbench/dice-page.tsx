@@ -1,10 +1,11 @@
 import type { DicePiece } from '#shared/user-tool/dice-piece.ts';
 import type { DicePieceView } from '#shared/user-tool/view.ts';
 import { usePhrase } from '../i18n.ts';
-import { SettingRow, Width } from '../settings/page.tsx';
-import { Field } from '../ui/field.tsx';
+import { SettingRow } from '../settings/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
-import { PieceEditor } from './piece-editor.tsx';
+import { FieldRow } from './field-row.tsx';
+import { type ChangeBody, PieceEditor } from './piece-editor.tsx';
+import { DICE_EDITING } from './use-edited.ts';
 
 const TYPES = ['roll', 'table', 'pool'] as const;
 
@@ -45,20 +46,9 @@ const linesOf = (text: string): string[] => (text === '' ? [] : text.split('\n')
 export function DicePage({ piece }: { piece: DicePieceView }) {
   const { t } = usePhrase();
   return (
-    <PieceEditor kind="dice" id={piece.id} stored={piece.body} usedBy={piece.usedBy}>
+    <PieceEditor piece={piece} editing={DICE_EDITING}>
       {(body, change, problemAt) => (
         <>
-          <SettingRow label={t('workbench.name')}>
-            <Width of="wide">
-              <Field
-                label={t('workbench.name')}
-                isLabelHidden
-                value={body.name}
-                onChange={(name) => change({ ...body, name })}
-                problem={problemAt('name')}
-              />
-            </Width>
-          </SettingRow>
           <SettingRow label={t('workbench.diceType')} description={t(`workbench.diceHelp.${body.type}`)}>
             <Segmented
               name={t('workbench.diceType')}
@@ -76,7 +66,7 @@ export function DicePage({ piece }: { piece: DicePieceView }) {
 
 interface ContentProps {
   body: DicePiece;
-  change(next: DicePiece): void;
+  change: ChangeBody<DicePiece>;
   problemAt(path: string): string | undefined;
 }
 
@@ -85,61 +75,47 @@ function Content({ body, change, problemAt }: ContentProps) {
   switch (body.type) {
     case 'roll':
       return (
-        <SettingRow label={t('workbench.diceText')} description={t('workbench.diceTextHelp')}>
-          <Width of="middle">
-            <Field
-              label={t('workbench.diceText')}
-              isLabelHidden
-              isMono
-              value={body.dice}
-              onChange={(dice) => change({ ...body, dice })}
-              problem={problemAt('dice')}
-            />
-          </Width>
-        </SettingRow>
+        <FieldRow
+          label={t('workbench.diceText')}
+          description={t('workbench.diceTextHelp')}
+          width="middle"
+          isMono
+          value={body.dice}
+          onChange={(dice) => change({ ...body, dice }, 'dice')}
+          problem={problemAt('dice')}
+        />
       );
     case 'table':
       return (
-        <SettingRow label={t('workbench.rows')} description={t('workbench.rowsHelp')}>
-          <Width of="wide">
-            <Field
-              label={t('workbench.rows')}
-              isLabelHidden
-              lines={6}
-              value={tableText(body.rows)}
-              onChange={(text) => change({ ...body, rows: readTable(text) })}
-              problem={problemAt('rows')}
-            />
-          </Width>
-        </SettingRow>
+        <FieldRow
+          label={t('workbench.rows')}
+          description={t('workbench.rowsHelp')}
+          lines={6}
+          value={tableText(body.rows)}
+          onChange={(text) => change({ ...body, rows: readTable(text) }, 'rows')}
+          problem={problemAt('rows')}
+        />
       );
     case 'pool':
       return (
         <>
-          <SettingRow label={t('workbench.entries')} description={t('workbench.entriesHelp')}>
-            <Width of="wide">
-              <Field
-                label={t('workbench.entries')}
-                isLabelHidden
-                lines={6}
-                value={body.entries.join('\n')}
-                onChange={(text) => change({ ...body, entries: linesOf(text) })}
-                problem={problemAt('entries')}
-              />
-            </Width>
-          </SettingRow>
-          <SettingRow label={t('workbench.draw')} description={t('workbench.drawHelp')}>
-            <Width of="short">
-              <Field
-                label={t('workbench.draw')}
-                isLabelHidden
-                type="number"
-                value={String(body.draw)}
-                onChange={(draw) => change({ ...body, draw: Number(draw) })}
-                problem={problemAt('draw')}
-              />
-            </Width>
-          </SettingRow>
+          <FieldRow
+            label={t('workbench.entries')}
+            description={t('workbench.entriesHelp')}
+            lines={6}
+            value={body.entries.join('\n')}
+            onChange={(text) => change({ ...body, entries: linesOf(text) }, 'entries')}
+            problem={problemAt('entries')}
+          />
+          <FieldRow
+            label={t('workbench.draw')}
+            description={t('workbench.drawHelp')}
+            width="short"
+            type="number"
+            value={String(body.draw)}
+            onChange={(draw) => change({ ...body, draw: Number(draw) || 0 }, 'draw')}
+            problem={problemAt('draw')}
+          />
         </>
       );
   }

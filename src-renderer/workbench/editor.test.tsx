@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { type UnsavedPiece, unsavedPieceSchema } from '#shared/user-tool/unsaved.ts';
 import { aTool, LOTS, openBench, openTab, pick, press, save, write } from '../testing/bench.tsx';
 
 const rolled = () => screen.getByRole('combobox', { name: 'Field with the dice' });
@@ -101,6 +102,35 @@ describe('the editor of a tool', () => {
     expect(save()).toBeEnabled();
   });
 
+  it('goes on after a restart where it was left, and undo leads back to what is stored', async () => {
+    const { ipc } = await openBench();
+    await screen.findByText('Saved.');
+    await write('Name', 'Half');
+    await write('Name', 'Half done');
+    await waitFor(() => expect(ipc.callsOf('workbench.keep-unsaved')).toHaveLength(1));
+    const [unsaved] = ipc.callsOf('workbench.keep-unsaved') as UnsavedPiece[];
+    expect(unsavedPieceSchema.parse(unsaved)).toMatchObject({ id: 'lots', base: LOTS, draft: { name: 'Half done' } });
+    cleanup();
+
+    const again = await openBench(undefined, undefined, { unsaved: [unsaved!] });
+    expect(await screen.findByLabelText('Name')).toHaveValue('Half done');
+    await waitFor(() => expect(save()).toBeEnabled());
+    await press('Undo');
+    expect(screen.getByLabelText('Name')).toHaveValue('Draw lots');
+    expect(save()).toBeDisabled();
+    await waitFor(() => expect(again.ipc.callsOf('workbench.drop-unsaved')).toEqual([{ id: 'lots' }]));
+    expect(again.ipc.callsOf('user-tools.save')).toEqual([]);
+  });
+
+  it('is no longer kept once it is saved', async () => {
+    const { ipc } = await openBench();
+    await screen.findByText('Saved.');
+    await write('Name', 'Done');
+    await waitFor(() => expect(save()).toBeEnabled());
+    await press('Save');
+    await waitFor(() => expect(ipc.callsOf('workbench.drop-unsaved')).toEqual([{ id: 'lots' }]));
+  });
+
   it('follows what another window saves where nothing was edited, and overwrites only what was edited here', async () => {
     const { ipc, pieces } = await openBench();
     await screen.findByText('Saved.');
@@ -145,11 +175,9 @@ describe('the editor of a tool', () => {
     const unusable = { key: 'pieces.gate.formulaGone' } as const;
     const ofFormula = { kind: 'formula' as const, id: 'f', name: 'Fee', deletedAt: 0, restorableUntil: 0 };
     const ofTool = { ...ofFormula, kind: 'tool' as const, id: 'old', name: 'Old lots' };
-    const { ipc } = await openBench(
-      '#/workbench/tool/old/edit',
-      [aTool('lots', body, { unusable })],
-      [ofTool, ofFormula],
-    );
+    const { ipc } = await openBench('#/workbench/tool/old/edit', [aTool('lots', body, { unusable })], {
+      deleted: [ofTool, ofFormula],
+    });
     expect(await screen.findByRole('heading', { name: '“Old lots” was deleted.' })).toBeVisible();
     await press('Bring back');
     expect(await screen.findByText('That is not here')).toBeVisible();

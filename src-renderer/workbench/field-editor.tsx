@@ -8,7 +8,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { ArrowDown, ArrowUp, Dices, Trash } from '../ui/icons.ts';
 import { Select } from '../ui/select.tsx';
 import { Switch } from '../ui/switch.tsx';
-import type { Editor } from './use-draft.ts';
+import type { ToolEditor } from './use-edited.ts';
 import styles from './workbench.module.css';
 
 interface FieldEditorProps {
@@ -19,7 +19,7 @@ interface FieldEditorProps {
   isRolled: boolean;
   isFirst: boolean;
   isLast: boolean;
-  change: Editor['change'];
+  change: ToolEditor['change'];
   onMove(by: -1 | 1): void;
   problems: readonly PieceProblem[];
 }

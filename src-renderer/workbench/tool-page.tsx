@@ -22,7 +22,7 @@ import { ModelSeesTab } from './model-sees-tab.tsx';
 import type { Subject } from './subject.ts';
 import { ToolMenu } from './tool-menu.tsx';
 import { TryTab } from './try-tab.tsx';
-import { useDraft } from './use-draft.ts';
+import { TOOL_EDITING, useEdited } from './use-edited.ts';
 import styles from './workbench.module.css';
 
 const TABS = ['about', 'edit', 'settings', 'sees', 'try'] as const;
@@ -65,12 +65,11 @@ function BuiltInTool({ collection }: ToolPageProps) {
 
 function MadeTool({ collection, made }: ToolPageProps & { made: UserToolView }) {
   const { say } = usePhrase();
-  const editor = useDraft(made);
-  const { tool, changes } = editor;
-  const isChanged = Object.keys(changes).length > 0;
+  const editor = useEdited(made, TOOL_EDITING);
+  const { body, isChanged } = editor;
   const subject = useMemo<Subject>(
-    () => (isChanged ? { of: 'draft', draft: tool, toolId: made.id } : { of: 'tool', toolId: made.id }),
-    [isChanged, tool, made.id],
+    () => (isChanged ? { of: 'draft', draft: body, toolId: made.id } : { of: 'tool', toolId: made.id }),
+    [isChanged, body, made.id],
   );
   return (
     <Frame

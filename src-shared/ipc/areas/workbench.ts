@@ -5,6 +5,7 @@ import { trialSchema } from '../../tool/trial.ts';
 import { USER_TOOL_LIMITS } from '../../user-tool/limits.ts';
 import { type PieceBodies, type PieceKind, pieceKindSchema } from '../../user-tool/pieces.ts';
 import { pieceProblemSchema } from '../../user-tool/problem.ts';
+import { unsavedPieceSchema } from '../../user-tool/unsaved.ts';
 import {
   exampleViewSchema,
   importPreviewSchema,
@@ -79,6 +80,11 @@ export const workbenchRequests = {
   'user-tools.examples': { input: nothing, output: z.object({ examples: z.array(exampleViewSchema) }) },
   /** With the dice piece or formula it needs. Adding it again adds nothing and answers with the tool that is there. */
   'user-tools.add-example': { input: z.object({ id }), output: z.object({ toolId: z.string() }) },
+
+  /** What was edited and not saved when the window was closed. */
+  'workbench.unsaved': { input: nothing, output: z.object({ unsaved: z.array(unsavedPieceSchema) }) },
+  'workbench.keep-unsaved': { input: unsavedPieceSchema, output: nothing },
+  'workbench.drop-unsaved': { input: z.object({ id }), output: nothing },
 
   /** What a model is shown of any tool, with this provider and in this chat; a draft that is refused says why. */
   'workbench.model-sees': {
