@@ -1,10 +1,12 @@
-// `npm run bench -- chat [--lengths 0,1000,10000] [--contenders ours,react-markdown,streamdown]`: what an answer that streams
-// costs the window's main thread, how long a chat takes to open, and how typing feels meanwhile: our window beside a plain list
-// with `react-markdown` and one with `streamdown`, in one run, in a real browser. Processor time of the page's main thread where
-// not said otherwise; says what misses its goal, and never fails for it.
+// `npm run bench -- chat [--lengths 0,1000,10000] [--contenders ours,react-markdown,streamdown] [--quick]`: what an answer that
+// streams costs the window's main thread, how long a chat takes to open, and how typing feels meanwhile: our window beside a plain
+// list with `react-markdown` and one with `streamdown`, in one run, in a real browser. Processor time of the page's main thread
+// where not said otherwise; says what misses its goal, and never fails for it. `--quick` streams the first quarter of the answer
+// only: good for before and after while something is changed, not for the figures that count.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
@@ -15,12 +17,16 @@ import type { BenchPage } from './chat/page.tsx';
 const NAMES = ['ours', 'react-markdown', 'streamdown'] as const;
 type Name = (typeof NAMES)[number];
 
-const CHUNKS = 1_000;
 const PARTS = 10;
 const KEYS = 60;
+/** Twice as fast as people who type for a living: keys that wait for each other would measure a queue. */
+const KEY_EVERY_MS = 50;
 const ORIGIN = 'http://bench.invalid';
 
-const { values } = parseArgs({ options: { lengths: { type: 'string' }, contenders: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { lengths: { type: 'string' }, contenders: { type: 'string' }, quick: { type: 'boolean' } },
+});
+const CHUNKS = values.quick ? 250 : 1_000;
 const lengths = (values.lengths ?? '0,1000,10000').split(',').map(Number);
 const names = NAMES.filter((name) => (values.contenders ?? NAMES.join(',')).split(',').includes(name));
 
@@ -29,6 +35,9 @@ interface Figures {
   openCpuMs: number;
   /** For each tenth of the answer, a chunk. */
   cpuMsByPart: number[];
+  /** Of the same, a chunk: what scripts take, and style and layout. The rest is drawing, and the browser's own. */
+  scriptMs: number;
+  layoutMs: number;
   longTasks: number;
   worstTaskMs: number;
   keyMs: { median: number; p95: number };
@@ -51,9 +60,19 @@ async function buildPage(outDir: string): Promise<void> {
   });
 }
 
-async function threadSeconds(session: CDPSession): Promise<number> {
+async function metricsOf(session: CDPSession): Promise<(name: string) => number> {
   const { metrics } = await session.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  return (wanted) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+}
+
+/** Milliseconds of the page's main thread so far. */
+async function threadMs(session: CDPSession): Promise<{ all: number; script: number; layout: number }> {
+  const metric = await metricsOf(session);
+  return {
+    all: metric('TaskDuration') * 1_000,
+    script: metric('ScriptDuration') * 1_000,
+    layout: (metric('LayoutDuration') + metric('RecalcStyleDuration')) * 1_000,
+  };
 }
 
 const inPage = <Value>(page: Page, act: (bench: BenchPage) => Value | Promise<Value>): Promise<Value> =>
@@ -74,18 +93,21 @@ async function measure(browser: Browser, outDir: string, name: Name, length: num
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
 
-    let before = await threadSeconds(session);
+    let before = await threadMs(session);
     const openMs = (await page.evaluate(`window.bench.open(${length})`)) as number;
-    const openCpuMs = ((await threadSeconds(session)) - before) * 1_000;
+    await inPage(page, (bench) => bench.whole());
+    const openCpuMs = (await threadMs(session)).all - before.all;
     await inPage(page, (bench) => bench.takeLongTasks());
 
     const cpuMsByPart: number[] = [];
+    const begin = await threadMs(session);
     for (let part = 0; part < PARTS; part += 1) {
-      before = await threadSeconds(session);
+      before = await threadMs(session);
       const [from, to] = [(CHUNKS / PARTS) * part, (CHUNKS / PARTS) * (part + 1)];
       await page.evaluate(`window.bench.stream(${from}, ${to})`);
-      cpuMsByPart.push((((await threadSeconds(session)) - before) * 1_000) / (to - from));
+      cpuMsByPart.push(((await threadMs(session)).all - before.all) / (to - from));
     }
+    const end = await threadMs(session);
     const tasks = await inPage(page, (bench) => bench.takeLongTasks());
 
     // A second answer behind the first one, while somebody types.
@@ -97,18 +119,23 @@ async function measure(browser: Browser, outDir: string, name: Name, length: num
         await page.evaluate(`window.bench.stream(${from}, ${from + 10})`);
       }
     })();
-    for (let key = 0; key < KEYS; key += 1) await page.keyboard.press(key % 6 === 5 ? 'Space' : 'a');
+    for (let key = 0; key < KEYS; key += 1) {
+      const pause = setTimeout(KEY_EVERY_MS);
+      await page.keyboard.press(key % 6 === 5 ? 'Space' : 'a');
+      await pause;
+    }
     isTyping = false;
     await streaming;
     const keys = await inPage(page, (bench) => bench.takeKeyTimes());
 
     await session.send('HeapProfiler.collectGarbage');
-    const { metrics } = await session.send('Performance.getMetrics');
-    const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+    const metric = await metricsOf(session);
     return {
       openMs,
       openCpuMs,
       cpuMsByPart,
+      scriptMs: (end.script - begin.script) / CHUNKS,
+      layoutMs: (end.layout - begin.layout) / CHUNKS,
       longTasks: tasks.length,
       worstTaskMs: Math.max(0, ...tasks),
       keyMs: { median: quantile(keys, 0.5), p95: quantile(keys, 0.95) },
@@ -145,6 +172,10 @@ function report(): void {
   print('CPU ms a chunk', ({ cpuMsByPart }) => mean(cpuMsByPart).toFixed(2));
   print('CPU ms a chunk, first and last tenth', ({ cpuMsByPart }) =>
     [cpuMsByPart[0], cpuMsByPart.at(-1)].map((ms) => ms?.toFixed(2)).join(' … '),
+  );
+  print(
+    'of it scripts; style and layout',
+    ({ scriptMs, layoutMs }) => `${scriptMs.toFixed(2)}; ${layoutMs.toFixed(2)}`,
   );
   print('tasks over 50 ms (the longest), by the clock', ({ longTasks, worstTaskMs }) =>
     longTasks === 0 ? '0' : `${longTasks} (${worstTaskMs.toFixed(0)})`,

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo } from 'react';
 import { Virtuoso } from 'react-virtuoso';
 import { useMarks } from '../find/use-marks.ts';
 import { usePhrase } from '../i18n.ts';
@@ -30,6 +30,14 @@ function NewText({ cell, onClick }: { cell: MessageCell; onClick(): void }) {
       </Button>
     </div>
   );
+}
+
+/** Follows the newest text with the very change that brings it: the list itself notices a frame later. */
+function Follow({ cell, onGrown }: { cell: MessageCell; onGrown(): void }) {
+  const message = useMessage(cell, (value) => value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the message
+  useLayoutEffect(onGrown, [message, onGrown]);
+  return null;
 }
 
 interface MessageListProps {
@@ -86,6 +94,7 @@ export function MessageList({ chat, setup }: MessageListProps) {
         increaseViewportBy={{ top: 600, bottom: 600 }}
         skipAnimationFrameInResizeObserver
       />
+      {lastCell ? <Follow cell={lastCell} onGrown={grown} /> : null}
       {isAway && lastCell ? <NewText cell={lastCell} onClick={toBottom} /> : null}
       {lastCell ? <AnswerAnnouncer key={lastId} cell={lastCell} /> : null}
     </div>

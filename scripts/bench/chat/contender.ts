@@ -8,6 +8,8 @@ export interface Contender {
   prepare(messages: readonly OldMessage[]): void;
   /** Opens the chat. */
   open(): void;
+  /** Nothing of the chat is on its way any more. */
+  isWhole(): boolean;
   append(text: string): void;
   /** The field that a person types into. */
   composer(): HTMLElement | null;

@@ -8,6 +8,8 @@ import { answerOf, chunksOf, oldMessages } from './workload.ts';
 export interface BenchPage {
   /** Resolves to the milliseconds until the messages were on the screen. */
   open(messages: number): Promise<number>;
+  /** Resolves when all of the chat is here, those of its messages too that nobody sees yet. */
+  whole(): Promise<void>;
   /** Streams these chunks of the answer, each as a message of its own, as many a second as a display has frames. */
   stream(from: number, to: number): Promise<void>;
   /** Tasks of the page over 50 ms since the last call, as the browser counts them: by the clock. */
@@ -77,6 +79,10 @@ const page: BenchPage = {
     do await nextFrame();
     while (count > 0 && !document.body.textContent?.includes(last));
     return performance.now() - begin;
+  },
+  async whole() {
+    do await nextFrame();
+    while (!contender.isWhole());
   },
   async stream(from, to) {
     for (let index = from; index < to; index += 1) {

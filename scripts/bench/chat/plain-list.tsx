@@ -56,6 +56,7 @@ export function plainList(Text: Renderer): Contender {
       messages = old;
     },
     open: () => changed(),
+    isWhole: () => true,
     append(text) {
       answer += text;
       changed();
