@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Virtuoso } from 'react-virtuoso';
 import { useMarks } from '../find/use-marks.ts';
 import { usePhrase } from '../i18n.ts';
@@ -14,6 +14,21 @@ import { useStickToBottom } from './stick-to-bottom.ts';
 
 /** The list counts its places down from here as earlier messages come in before those that are shown. */
 const FIRST_PLACE = 1_000_000_000;
+
+/** What a message is high, about: so many fill the screen before their real heights are known. */
+const MESSAGE_PX = 200;
+/** So far beyond the screen messages exist already, so that scrolling shows no gaps. */
+const MARGIN_PX = 600;
+
+/** A chat that opens shows what is on the screen first, and makes what is around it when the browser has time. */
+function useMargin(): number {
+  const [margin, setMargin] = useState(0);
+  useEffect(() => {
+    const idle = requestIdleCallback(() => setMargin(MARGIN_PX), { timeout: 500 });
+    return () => cancelIdleCallback(idle);
+  }, []);
+  return margin;
+}
 
 const Space = () => <div className={styles.space} />;
 const components = { Header: Space, Footer: Space };
@@ -75,6 +90,7 @@ export function MessageList({ chat, setup }: MessageListProps) {
     },
     [attach, attachMarks],
   );
+  const margin = useMargin();
   const data = useMemo(() => [...messageIds], [messageIds]);
 
   return (
@@ -91,7 +107,8 @@ export function MessageList({ chat, setup }: MessageListProps) {
         initialTopMostItemIndex={marks.firstIndex ?? { index: 'LAST', align: 'end' }}
         scrollerRef={scrollerRef}
         totalListHeightChanged={grown}
-        increaseViewportBy={{ top: 600, bottom: 600 }}
+        defaultItemHeight={MESSAGE_PX}
+        increaseViewportBy={margin}
         skipAnimationFrameInResizeObserver
       />
       {lastCell ? <Follow cell={lastCell} onGrown={grown} /> : null}

@@ -5,6 +5,7 @@ import type { QueuedQuestion } from '#shared/chat/queued-question.ts';
 import { ChangeBatch } from './change-batch.ts';
 import { type Ipc, type Problem, problemOf } from './ipc.ts';
 import { type MessageCell, MessageCells } from './message-cells.ts';
+import { whenIdle } from './when-idle.ts';
 
 export type { MessageCell };
 
@@ -107,9 +108,14 @@ export class OpenChat {
     }
   }
 
-  /** Messages before those that are here, newest first, until the beginning. Another load puts an end to it. */
+  /**
+   * Messages before those that are here, newest first, until the beginning: once the end is drawn, and in the time that
+   * drawing and typing leave. Another load puts an end to it.
+   */
   async #loadEarlier(load: number): Promise<void> {
     for (let hasEarlier = true; hasEarlier; ) {
+      await whenIdle();
+      if (load !== this.#loads) return;
       const [beforeId] = this.store.getState().messageIds;
       if (beforeId === undefined) return;
       const request = { chatId: this.id, beforeId, limit: EARLIER_AT_ONCE };

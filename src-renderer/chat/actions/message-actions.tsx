@@ -3,10 +3,11 @@ import type { Message } from '#shared/chat/message.ts';
 import { usePhrase } from '../../i18n.ts';
 import { useCopied } from '../../markdown/use-copied.ts';
 import type { OpenChat } from '../../state/open-chat.ts';
-import { useOpenChatState, useWindowState } from '../../state/state.tsx';
+import { useWindowState } from '../../state/state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Check, Copy, Cpu, Ellipsis, GitBranch, Pencil, Play, Refresh, ScanSearch, Trash } from '../../ui/icons.ts';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
+import { useWasTrue } from '../../ui/use-was-true.ts';
 import type { ChatSetup } from '../chat-setup.ts';
 import { useEligibility } from '../provider/eligibility.ts';
 import { ProviderPicker } from '../provider/provider-picker.tsx';
@@ -35,10 +36,10 @@ export function QuestionActions({ chat, message, isLast }: Omit<MessageActionsPr
       versions={<VersionSwitcher chat={chat} messageId={message.id} />}
       isQuiet
       name={t('message.action.ofQuestion')}
-      entries={[
+      entries={() => [
         { ...edit, ...offWhile(busy) },
         { label: t('message.action.copyText'), icon: Copy, onSelect: () => copy(text) },
-        ...shared,
+        ...shared(),
       ]}
     >
       <IconButton icon={Pencil} name={edit.label} unavailable={busy} onClick={commands.edit} />
@@ -59,6 +60,7 @@ export function AnswerActions({ chat, message, isLast, setup }: MessageActionsPr
   const refusal = useEligibility(setup.requirements);
   const { isCopied, copy } = useCopied();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const wasPicking = useWasTrue(anchor !== null);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const text = messageText(message);
   const shared = useSharedEntries(chat, message, isLast);
@@ -71,7 +73,7 @@ export function AnswerActions({ chat, message, isLast, setup }: MessageActionsPr
         ref={setPlace}
         versions={<VersionSwitcher chat={chat} messageId={message.id} />}
         name={t('message.action.ofAnswer')}
-        entries={[
+        entries={() => [
           ...(text === ''
             ? []
             : [{ label: t('chat.footer.copy'), icon: isCopied ? Check : Copy, onSelect: () => copy(text) }]),
@@ -97,7 +99,7 @@ export function AnswerActions({ chat, message, isLast, setup }: MessageActionsPr
                 },
               ]
             : []),
-          ...shared,
+          ...shared(),
         ]}
       >
         {text === '' ? null : (
@@ -120,28 +122,33 @@ export function AnswerActions({ chat, message, isLast, setup }: MessageActionsPr
           onClick={() => void commands.branch()}
         />
       </Row>
-      <ProviderPicker
-        setup={setup}
-        anchor={anchor}
-        edge="left"
-        chosenId={message.provider?.id ?? ''}
-        purpose={{ name: t('message.action.pickForAnswer'), text: t('message.action.forThisAnswer') }}
-        onChoose={commands.answerAnew}
-        onClose={() => setAnchor(null)}
-      />
+      {wasPicking ? (
+        <ProviderPicker
+          setup={setup}
+          anchor={anchor}
+          edge="left"
+          chosenId={message.provider?.id ?? ''}
+          purpose={{ name: t('message.action.pickForAnswer'), text: t('message.action.forThisAnswer') }}
+          onChoose={commands.answerAnew}
+          onClose={() => setAnchor(null)}
+        />
+      ) : null}
     </>
   );
 }
 
-/** What both kinds of messages end their menu with. */
-function useSharedEntries(chat: OpenChat, message: Message, isLast: boolean): MenuEntry[] {
+/** What both kinds of messages end their menu with, asked for when it opens: of many messages on the screen, one has a menu. */
+function useSharedEntries(chat: OpenChat, message: Message, isLast: boolean): () => MenuEntry[] {
   const { t } = usePhrase();
   const busy = useBusyReason(chat);
   const commands = useMessageCommands(chat, message);
   const { inspector } = useWindowState();
-  const below = useOpenChatState(chat, ({ messageIds }) => messageIds.length - 1 - messageIds.indexOf(message.id));
   const isQuestion = message.role === 'user';
-  return [
+  const below = () => {
+    const { messageIds } = chat.store.getState();
+    return messageIds.length - 1 - messageIds.indexOf(message.id);
+  };
+  return () => [
     {
       label: t('message.action.branch'),
       icon: GitBranch,
@@ -163,7 +170,7 @@ function useSharedEntries(chat: OpenChat, message: Message, isLast: boolean): Me
       icon: Trash,
       isDanger: busy === undefined,
       onSelect: commands.remove,
-      ...(isLast ? {} : { reason: t('message.action.deleteAlso', { count: below }) }),
+      ...(isLast ? {} : { reason: t('message.action.deleteAlso', { count: below() }) }),
       ...offWhile(busy),
     },
   ];
@@ -177,7 +184,7 @@ interface RowProps {
   isQuiet?: boolean;
   /** What the menu is called. */
   name: string;
-  entries: readonly MenuEntry[];
+  entries(): readonly MenuEntry[];
   /** The actions used most, as buttons. */
   children: ReactNode;
   ref?: (element: HTMLElement | null) => void;
@@ -185,6 +192,7 @@ interface RowProps {
 
 function Row({ versions, isQuiet, name, entries, children, ref }: RowProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const wasOpened = useWasTrue(anchor !== null);
   return (
     <div ref={ref} className={styles.row} data-open={anchor !== null || undefined}>
       {versions}
@@ -198,7 +206,7 @@ function Row({ versions, isQuiet, name, entries, children, ref }: RowProps) {
           onClick={(event) => setAnchor(event.currentTarget)}
         />
       </span>
-      <Menu name={name} anchor={anchor} onClose={() => setAnchor(null)} entries={entries} />
+      {wasOpened ? <Menu name={name} anchor={anchor} onClose={() => setAnchor(null)} entries={entries()} /> : null}
     </div>
   );
 }
