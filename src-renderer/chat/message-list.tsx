@@ -48,10 +48,10 @@ function NewText({ cell, onClick }: { cell: MessageCell; onClick(): void }) {
 }
 
 /** Follows the newest text with the very change that brings it: the list itself notices a frame later. */
-function Follow({ cell, onGrown }: { cell: MessageCell; onGrown(): void }) {
+function Follow({ cell, onText }: { cell: MessageCell; onText(): void }) {
   const message = useMessage(cell, (value) => value);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the message
-  useLayoutEffect(onGrown, [message, onGrown]);
+  useLayoutEffect(onText, [message, onText]);
   return null;
 }
 
@@ -66,7 +66,7 @@ export function MessageList({ chat, setup }: MessageListProps) {
   const earlierCount = useOpenChatState(chat, (state) => state.earlierCount);
   const lastId = messageIds.at(-1);
   const addedId = useOpenChatState(chat, (state) => state.addedId);
-  const { attach, grown, isAway, toBottom, letGo } = useStickToBottom(addedId);
+  const { attach, grown, textCame, isAway, toBottom, letGo } = useStickToBottom(addedId);
   const marks = useMarks(chat, letGo);
   const lastCell = lastId === undefined ? undefined : chat.cell(lastId);
 
@@ -111,7 +111,7 @@ export function MessageList({ chat, setup }: MessageListProps) {
         increaseViewportBy={margin}
         skipAnimationFrameInResizeObserver
       />
-      {lastCell ? <Follow cell={lastCell} onGrown={grown} /> : null}
+      {lastCell ? <Follow cell={lastCell} onText={textCame} /> : null}
       {isAway && lastCell ? <NewText cell={lastCell} onClick={toBottom} /> : null}
       {lastCell ? <AnswerAnnouncer key={lastId} cell={lastCell} /> : null}
     </div>

@@ -40,8 +40,12 @@ function scrollerOf(height: number) {
     grow: (by: number) =>
       act(() => {
         whole += by;
+        element.scrollTop = top;
         result.current.grown();
       }),
+    growUnnoticed: (by: number) => {
+      whole += by;
+    },
   };
 }
 
@@ -80,6 +84,38 @@ describe('a chat that grows', () => {
     grow(300);
     expect(element.scrollTop).toBe(1_800);
     expect(result.current.isAway).toBe(false);
+  });
+
+  it('follows text before the list has measured it, but for a moment after it became shorter', () => {
+    const { element, grow, growUnnoticed, result } = scrollerOf(4_000);
+    growUnnoticed(100);
+    act(() => result.current.textCame());
+    expect(element.scrollTop).toBe(3_600);
+    grow(-3_000);
+    growUnnoticed(2_000);
+    act(() => result.current.textCame());
+    expect(element.scrollTop).toBe(600);
+    now += 1_000;
+    act(() => result.current.textCame());
+    expect(element.scrollTop).toBe(2_600);
+  });
+
+  it('leaves the place alone when text comes while the person reads further up', () => {
+    const { element, growUnnoticed, scrollTo, result } = scrollerOf(2_000);
+    scrollTo(700);
+    growUnnoticed(300);
+    act(() => result.current.textCame());
+    expect(element.scrollTop).toBe(700);
+  });
+
+  it('follows an answer that takes the place of a longer one', () => {
+    const { element, grow, growUnnoticed, result } = scrollerOf(4_000);
+    grow(-3_000);
+    growUnnoticed(2_000);
+    act(() => void element.dispatchEvent(new Event('scroll')));
+    expect(result.current.isAway).toBe(false);
+    grow(100);
+    expect(element.scrollTop).toBe(2_600);
   });
 
   it('leaves what was opened by a click where it is', () => {

@@ -4,12 +4,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const NEAR_PX = 32;
 /** What a click opens or closes has changed its height by then. */
 const CLICK_MS = 200;
+/** So long after its content became shorter, the list still works out where things are, and counts on finding them there. */
+const SHRINK_MS = 500;
 
 interface StickToBottom {
   /** For the element that scrolls. */
   attach(scroller: HTMLElement | null): void;
   /** Call when the content's height changed. */
   grown(): void;
+  /** Call when text came to the end: follows before the list has measured it, which saves the browser a frame. */
+  textCame(): void;
   /** The person reads further up. */
   isAway: boolean;
   toBottom(): void;
@@ -29,6 +33,8 @@ export function useStickToBottom(newestId: string | null): StickToBottom {
   const scroller = useRef<HTMLElement | null>(null);
   const isHolding = useRef(true);
   const lastTop = useRef(0);
+  const lastHeight = useRef(0);
+  const shrankAt = useRef(Number.NEGATIVE_INFINITY);
   const clickedAt = useRef(Number.NEGATIVE_INFINITY);
   const detach = useRef<(() => void) | null>(null);
   const [isAway, setAway] = useState(false);
@@ -72,19 +78,40 @@ export function useStickToBottom(newestId: string | null): StickToBottom {
     [hold],
   );
 
+  const toEnd = useCallback((element: HTMLElement) => {
+    element.scrollTop = element.scrollHeight;
+    // A shorter answer in the place of a longer one moves the end up: that is nobody scrolling.
+    lastTop.current = element.scrollTop;
+  }, []);
+
   const toBottom = useCallback(() => {
     hold(true);
-    if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight;
-  }, [hold]);
+    if (scroller.current) toEnd(scroller.current);
+  }, [hold, toEnd]);
 
   const letGo = useCallback(() => hold(false), [hold]);
 
+  const look = useCallback((element: HTMLElement) => {
+    if (element.scrollHeight < lastHeight.current) shrankAt.current = performance.now();
+    lastHeight.current = element.scrollHeight;
+  }, []);
+
   const grown = useCallback(() => {
     const element = scroller.current;
-    if (!element || !isHolding.current) return;
+    if (!element) return;
+    look(element);
+    if (!isHolding.current) return;
     if (performance.now() - clickedAt.current < CLICK_MS) hold(distanceToEnd(element) <= NEAR_PX);
-    else element.scrollTop = element.scrollHeight;
-  }, [hold]);
+    else toEnd(element);
+  }, [hold, look, toEnd]);
+
+  const textCame = useCallback(() => {
+    const element = scroller.current;
+    if (!element || !isHolding.current) return;
+    look(element);
+    const now = performance.now();
+    if (now - clickedAt.current >= CLICK_MS && now - shrankAt.current >= SHRINK_MS) toEnd(element);
+  }, [look, toEnd]);
 
   const seenId = useRef(newestId);
   useEffect(() => {
@@ -96,5 +123,5 @@ export function useStickToBottom(newestId: string | null): StickToBottom {
   }, [newestId, toBottom]);
 
   useEffect(() => () => detach.current?.(), []);
-  return { attach, grown, isAway, toBottom, letGo };
+  return { attach, grown, textCame, isAway, toBottom, letGo };
 }
