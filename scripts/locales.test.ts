@@ -40,7 +40,11 @@ const MADE_BY_RULE: ReadonlyArray<{ prefix: RegExp; why: string }> = [
     prefix: /^workbench\.(gate|type|step|stepState|roll|kind|importState|actionName|actionHelp|diceName|diceHelp)\./,
     why: 'a gate, a type, a step, an action or a kind of piece',
   },
-  { prefix: /^presets\.problem\./, why: 'a template or a profile' },
+  {
+    prefix:
+      /^presets\.(change|choose|deleted|edit|empty|emptyHelp|help|new|none|preselected|preselectedHelp|problem|role)\./,
+    why: 'a template or a profile, the role of a message',
+  },
   { prefix: /^inspector\.(after|layer|outcome)\./, why: 'a moment, a layer or a part of a request' },
   {
     prefix: /^organization\.(admin|counts|problem|valid)\./,

@@ -114,7 +114,7 @@ function CannotStart() {
 }
 
 export function App() {
-  const { app, chats, newChat, organization } = useWindowState();
+  const { app, chats, newChat, organization, presets } = useWindowState();
   const status = useApp((state) => state.status);
   const isFirstStart = useApp((state) => state.settings?.firstStartDone === false);
   const mustAgree = useOrganization((state) => openInfo(state.view) !== undefined);
@@ -124,9 +124,10 @@ export function App() {
     void chats.load();
     void newChat.load();
     void organization.load();
+    void presets.load();
     // Back and forward of a browser.
     return app.followAddress();
-  }, [app, chats, newChat, organization]);
+  }, [app, chats, newChat, organization, presets]);
 
   if (status === 'loading') return <main className={styles.fill} aria-busy />;
   if (status === 'failed') return <CannotStart />;

@@ -3,8 +3,11 @@ import { useStore } from 'zustand';
 import { estimateTokens } from '#shared/chat/estimate-tokens.ts';
 import type { Attachment } from '#shared/chat/message.ts';
 import type { QueuedQuestion } from '#shared/chat/queued-question.ts';
+import type { TemplateView } from '#shared/preset/template.ts';
 import { useControls } from '../controls/use-controls.ts';
 import { usePhrase } from '../i18n.ts';
+import { type ChosenPresets, useChosenPresets, useNewPresets } from '../presets/use-chosen-presets.ts';
+import { useTemplateBeginning } from '../presets/use-template-beginning.ts';
 import { type Problem, problemOf } from '../state/ipc.ts';
 import type { OpenChat } from '../state/open-chat.ts';
 import { useApp, useChats, useOpenChatState, useWindowState } from '../state/state.tsx';
@@ -31,6 +34,9 @@ interface CommonProps {
   onStop(): void;
   queue?: Queue;
   historyTokens: number;
+  presets: ChosenPresets;
+  /** What a template brings into a chat that begins. */
+  beginning?: TemplateView | null;
 }
 
 /** The question behind the answer that is being made. */
@@ -57,6 +63,7 @@ function CommonComposer(props: CommonProps) {
   const [draft, setDraft] = useDraft(props.draft, props.saveDraft);
   const [problem, setProblem] = useState<Problem | null>(null);
   const attachments = useAttachments(props.kept);
+  useTemplateBeginning({ template: props.beginning, draft, setDraft, attachments });
 
   const send = async (text: string) => {
     setProblem(null);
@@ -122,6 +129,8 @@ function CommonComposer(props: CommonProps) {
               tools: tokensPerReply(setup.collections),
               instructions: instructionTokens,
               history: props.historyTokens,
+              template: props.presets.template?.tokens ?? 0,
+              profile: props.presets.profile?.tokens ?? 0,
             }}
           />
         }
@@ -135,6 +144,7 @@ export function ChatComposer({ chat, setup }: { chat: OpenChat; setup: ChatSetup
   const isAnswering = useChats(({ byId }) => (byId[chat.id]?.activity ?? 'idle') !== 'idle');
   const historyTokens = useHistoryTokens(chat, isAnswering);
   const queued = useOpenChatState(chat, (state) => state.queued);
+  const presets = useChosenPresets(chat.id);
   const chatId = chat.id;
   return (
     <CommonComposer
@@ -157,12 +167,14 @@ export function ChatComposer({ chat, setup }: { chat: OpenChat; setup: ChatSetup
       isAnswering={isAnswering}
       onStop={() => void ipc.call('turns.stop', { chatId: chat.id }).catch(() => undefined)}
       historyTokens={historyTokens}
+      presets={presets}
     />
   );
 }
 
 export function NewChatComposer({ setup }: { setup: ChatSetup }) {
   const { app, chats, newChat } = useWindowState();
+  const presets = useNewPresets();
   return (
     <CommonComposer
       setup={setup}
@@ -170,7 +182,7 @@ export function NewChatComposer({ setup }: { setup: ChatSetup }) {
       kept={newChat}
       saveDraft={(draft) => newChat.set({ draft })}
       send={async (text, attachmentIds) => {
-        const chat = await newChat.send(text, attachmentIds);
+        const chat = await newChat.send(text, attachmentIds, presets.wanted);
         // Events have told more of it by now: its title, and that its answer is being made.
         if (!chats.store.getState().byId[chat.id]) chats.put(chat);
         app.navigate({ view: 'chats', chatId: chat.id });
@@ -178,6 +190,8 @@ export function NewChatComposer({ setup }: { setup: ChatSetup }) {
       isAnswering={false}
       onStop={() => undefined}
       historyTokens={0}
+      presets={presets}
+      beginning={presets.template}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { ControlsDrawer } from '../controls/controls-drawer.tsx';
 import { FindBar } from '../find/find-bar.tsx';
 import { usePhrase } from '../i18n.ts';
+import { useNewPresets } from '../presets/use-chosen-presets.ts';
 import { useOpenChat, useOpenChatState, useWindowState } from '../state/state.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -58,8 +59,9 @@ export function ChatPage({ chatId }: { chatId: string | null }) {
   const setup = useChatSetup(chatId);
   const providerId = setup.provider?.id ?? null;
   const fresh = useStore(newChat.store, (state) => state.toolSelection);
+  const { template } = useNewPresets();
   const loads = useStore(newChat.store, (state) => state.loads);
-  const selection = chatId === null ? fresh : null;
+  const selection = chatId === null ? (fresh ?? template?.collectionIds ?? null) : null;
   useEffect(() => tools.ask({ chatId, providerId, selection }), [tools, chatId, providerId, selection]);
   return (
     <>

@@ -4,6 +4,7 @@ import { type ChatRequirements, NO_REQUIREMENTS } from '#shared/chat/requirement
 import type { ChatTaint } from '#shared/chat/taint.ts';
 import type { ProviderView } from '#shared/provider/instance.ts';
 import type { CollectionView } from '#shared/tool/view.ts';
+import { useNewPresets } from '../presets/use-chosen-presets.ts';
 import { idsOfCollection, withMember } from '../settings/collection-entries.ts';
 import { useApp, useChats, useWindowState, useWorkbench } from '../state/state.tsx';
 
@@ -34,6 +35,9 @@ export function useChatSetup(chatId: string | null): ChatSetup {
   const { chats, newChat, tools } = useWindowState();
   const summary = useChats(({ byId }) => (chatId === null ? undefined : byId[chatId]));
   const fresh = useStore(newChat.store);
+  const { template } = useNewPresets();
+  // Nothing chosen yet: what the template says, if it says anything.
+  const freshSelection = fresh.toolSelection ?? template?.collectionIds ?? null;
   const providers = useApp((state) => state.providers);
   const defaultProviderId = useApp((state) => state.defaultProviderId);
   const { status, collections: listed, selfOffering } = useStore(tools.store);
@@ -46,10 +50,10 @@ export function useChatSetup(chatId: string | null): ChatSetup {
   const wantedId = (chatId === null ? fresh.providerId : summary?.providerId) ?? defaultProviderId;
   const provider = providers.find(({ id }) => id === wantedId) ?? null;
   const isKnown = chatId === null || summary !== undefined;
-  const linked = (chatId === null ? fresh.toolSelection : summary?.toolSelection) ?? defaults;
+  const linked = (chatId === null ? freshSelection : summary?.toolSelection) ?? defaults;
 
   return useMemo(() => {
-    const selection = chatId === null ? fresh.toolSelection : null;
+    const selection = chatId === null ? freshSelection : null;
     const collections = selection
       ? listed.map((collection) => ({ ...collection, isSelected: selection.includes(collection.id) }))
       : listed;
@@ -81,7 +85,7 @@ export function useChatSetup(chatId: string | null): ChatSetup {
     };
   }, [
     chatId,
-    fresh.toolSelection,
+    freshSelection,
     status,
     listed,
     selfOffering,

@@ -1,4 +1,5 @@
 import { usePhrase } from '../i18n.ts';
+import { PresetRowsOfNewChat } from '../presets/preset-rows.tsx';
 import { useApp, useWindowState } from '../state/state.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -27,6 +28,7 @@ export function NewChat({ setup }: { setup: ChatSetup }) {
                 ? t('chat.new.withTools', { name: provider.name, count: tools })
                 : t('chat.new.withoutTools', { name: provider.name })}
           </p>
+          <PresetRowsOfNewChat />
           <NewChatPlace />
           <ProviderRefused setup={setup} />
         </>

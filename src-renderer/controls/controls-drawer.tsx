@@ -7,6 +7,7 @@ import { type ChatSetup, type LostLink, tokensPerReply } from '../chat/chat-setu
 import { ProviderPill } from '../chat/provider/provider-pill.tsx';
 import { ShieldSection } from '../chat/shield/shield-section.tsx';
 import { usePhrase } from '../i18n.ts';
+import { PresetRowsInControls } from '../presets/preset-rows.tsx';
 import { labelOf } from '../settings/tool-words.ts';
 import { useApp, useWindowState, useWorkbench } from '../state/state.tsx';
 import { Button } from '../ui/button.tsx';
@@ -195,6 +196,7 @@ function Content({ chatId, setup, onClose }: ControlsDrawerProps & { onClose(): 
           <span className={styles.label}>{t('chat.controls.provider')}</span>
           <ProviderPill setup={setup} isInline />
         </div>
+        <PresetRowsInControls chatId={chatId} />
         <Tools setup={setup} />
         {chatId === null ? null : <VariablesSection key={chatId} chatId={chatId} isNeeded={linksFormula} />}
         <ShieldSection setup={setup} />

@@ -1,6 +1,6 @@
 import type { PhraseKey } from '#shared/phrase.ts';
 import type { IconShape } from '../ui/icon.tsx';
-import { Cpu, Globe, HardDrive, Keyboard, Palette, ShieldCheck, Sliders, Wrench } from '../ui/icons.ts';
+import { Cpu, FileText, Globe, HardDrive, Keyboard, Palette, ShieldCheck, Sliders, User, Wrench } from '../ui/icons.ts';
 
 export interface SettingsSection {
   id: string;
@@ -17,6 +17,8 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   { id: 'providers', icon: Cpu, label: 'settings.section.providers', words: 'settings.words.providers' },
   { id: 'confidence', icon: ShieldCheck, label: 'settings.section.confidence', words: 'settings.words.confidence' },
   { id: 'tools', icon: Wrench, label: 'settings.section.tools', words: 'settings.words.tools' },
+  { id: 'templates', icon: FileText, label: 'settings.section.templates', words: 'settings.words.templates' },
+  { id: 'profiles', icon: User, label: 'settings.section.profiles', words: 'settings.words.profiles' },
   { id: 'network', icon: Globe, label: 'settings.section.network', words: 'settings.words.network' },
   { id: 'data', icon: HardDrive, label: 'settings.section.data', words: 'settings.words.data' },
   { id: 'keyboard', icon: Keyboard, label: 'settings.section.keyboard', words: 'settings.words.keyboard' },

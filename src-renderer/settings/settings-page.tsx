@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { usePhrase } from '../i18n.ts';
+import { ProfilesPage, TemplatesPage } from '../presets/preset-pages.tsx';
 import { useApp, useWindowState } from '../state/state.tsx';
 import { KeyHint } from '../ui/key-hint.tsx';
 import { Row } from '../ui/row.tsx';
@@ -70,6 +71,10 @@ function SectionPage({ section, subject }: { section: string; subject: string | 
       return subject ? <ProviderPage providerId={subject} /> : <ProvidersSettings />;
     case 'tools':
       return subject ? <ToolSettingsPage collectionId={subject} /> : <ToolsSettings />;
+    case 'templates':
+      return <TemplatesPage subject={subject} />;
+    case 'profiles':
+      return <ProfilesPage subject={subject} />;
     case 'appearance':
       return <AppearanceSettings />;
     case 'network':

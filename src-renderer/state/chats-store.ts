@@ -31,6 +31,8 @@ export interface ChatsStore {
   put(chat: ChatSummary): void;
   setProvider(id: string, providerId: string): Promise<void>;
   setTools(id: string, selection: string[]): Promise<void>;
+  /** Null: none. Never rejects; `changeProblem` says what went wrong. */
+  setProfile(id: string, profileId: string | null): Promise<void>;
 
   // What the list offers: none of these rejects; `changeProblem` says what went wrong.
   rename(id: string, title: string): Promise<void>;
@@ -143,6 +145,9 @@ export function createChatsStore(ipc: Ipc): ChatsStore {
     },
     async setTools(id, selection) {
       put(await ipc.call('chats.set-tools', { id, selection }));
+    },
+    async setProfile(id, profileId) {
+      await change(() => ipc.call('chats.set-profile', { id, profileId }));
     },
     async rename(id, title) {
       await change(() => ipc.call('chats.rename', { id, title }));

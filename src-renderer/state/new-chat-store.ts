@@ -7,6 +7,20 @@ import type { Ipc } from './ipc.ts';
 export interface NewChatState extends NewChatDraft {
   /** Counts what was read from disk: a composer that stands there already begins anew with it. */
   loads: number;
+  /** What was on disk is here: what a template brings must not come before it. */
+  isLoaded: boolean;
+}
+
+/** The files of a template among the attachments, by their ids. */
+export interface GivenFiles {
+  templateId: string;
+  ids: readonly string[];
+}
+
+/** Undefined: what is preselected. Null: none. */
+export interface WantedPresets {
+  templateId?: string | null;
+  profileId?: string | null;
 }
 
 const EMPTY: NewChatDraft = {
@@ -15,6 +29,9 @@ const EMPTY: NewChatDraft = {
   toolSelection: null,
   workspaceId: null,
   isTemporary: false,
+  templateId: undefined,
+  profileId: undefined,
+  filledFrom: undefined,
 };
 
 export interface NewChatStore {
@@ -27,36 +44,40 @@ export interface NewChatStore {
   set(values: Partial<NewChatDraft>): void;
   /** Where the next chat will stand; what was written and chosen for it stays. */
   begin(place?: Partial<Pick<NewChatDraft, 'workspaceId' | 'isTemporary'>>): void;
+  /** What a template brought along, so that another one takes its place. */
+  given: GivenFiles | null;
   /** Stores the chat as it was set up and starts its first answer. */
-  send(text: string, attachmentIds?: readonly string[]): Promise<ChatSummary>;
+  send(text: string, attachmentIds?: readonly string[], presets?: WantedPresets): Promise<ChatSummary>;
 }
 
 export function createNewChatStore(ipc: Ipc): NewChatStore {
-  const store = createStore<NewChatState>(() => ({ ...EMPTY, loads: 0 }));
+  const store = createStore<NewChatState>(() => ({ ...EMPTY, loads: 0, isLoaded: false }));
   let isTouched = false;
 
   const set = (values: Partial<NewChatDraft>) => {
     isTouched = true;
     store.setState(values);
-    const { loads: _, ...draft } = store.getState();
+    const { loads: _, isLoaded: __, ...draft } = store.getState();
     void ipc.call('drafts.save-new-chat', draft).catch(() => undefined);
   };
-  return {
+  const self: NewChatStore = {
     store,
     attachments: [],
+    given: null,
     set,
     async load() {
       const { draft } = await ipc.call('drafts.new-chat', {}).catch(() => ({ draft: null }));
       if (draft && !isTouched) store.setState(({ loads }) => ({ ...draft, loads: loads + 1 }));
+      store.setState({ isLoaded: true });
     },
     begin({ workspaceId = null, isTemporary = false } = {}) {
       const before = store.getState();
       if (before.workspaceId !== workspaceId || before.isTemporary !== isTemporary) set({ workspaceId, isTemporary });
     },
-    async send(text, attachmentIds = []) {
+    async send(text, attachmentIds = [], presets = {}) {
       const { providerId, toolSelection, workspaceId, isTemporary } = store.getState();
       const place = { ...(workspaceId !== null && { workspaceId }), ...(isTemporary && { temporary: true }) };
-      const created = await ipc.call('chats.create', { providerId, ...place });
+      const created = await ipc.call('chats.create', { providerId, ...place, ...presets });
       const { id } = created;
       try {
         const chat = toolSelection
@@ -64,6 +85,8 @@ export function createNewChatStore(ipc: Ipc): NewChatStore {
           : summaryOf(created);
         await ipc.call('turns.send', { chatId: id, text, attachmentIds: [...attachmentIds] });
         set(EMPTY);
+        self.attachments = [];
+        self.given = null;
         return chat;
       } catch (error) {
         // Without its question it would stand in the list, empty, once for every attempt.
@@ -72,6 +95,7 @@ export function createNewChatStore(ipc: Ipc): NewChatStore {
       }
     },
   };
+  return self;
 }
 
 function summaryOf({ messages: _, versions: __, draft: ___, asOf: ____, ...summary }: Chat): ChatSummary {

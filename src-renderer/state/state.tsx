@@ -10,6 +10,7 @@ import { createNewChatStore, type NewChatStore } from './new-chat-store.ts';
 import type { MessageCell, OpenChat, OpenChatState } from './open-chat.ts';
 import { createOpenChats, type OpenChats } from './open-chats.ts';
 import { createOrganizationStore, type OrganizationState, type OrganizationStore } from './organization-store.ts';
+import { createPresetsStore, type PresetsState, type PresetsStore } from './presets-store.ts';
 import { createSearchStore, type SearchState, type SearchStore } from './search-store.ts';
 import { createToolsStore, type ToolsStore } from './tools-store.ts';
 import { createWorkbenchStore, type WorkbenchState, type WorkbenchStore } from './workbench-store.ts';
@@ -26,6 +27,7 @@ export interface WindowState {
   organization: OrganizationStore;
   inspector: InspectorStore;
   workbench: WorkbenchStore;
+  presets: PresetsStore;
   exchange: ExchangeStore;
 }
 
@@ -43,6 +45,7 @@ export function createWindowState(ipc: Ipc, place?: { hash: string }): WindowSta
     organization: createOrganizationStore(ipc),
     inspector: createInspectorStore(),
     workbench: createWorkbenchStore(ipc),
+    presets: createPresetsStore(ipc),
     exchange: createExchangeStore(ipc),
   };
 }
@@ -80,6 +83,10 @@ export function useOrganization<Part>(select: (state: OrganizationState) => Part
 
 export function useWorkbench<Part>(select: (state: WorkbenchState) => Part): Part {
   return useStore(useWindowState().workbench.store, select);
+}
+
+export function usePresets<Part>(select: (state: PresetsState) => Part): Part {
+  return useStore(useWindowState().presets.store, select);
 }
 
 /** The chat with its messages; loads it when it is not there yet. */

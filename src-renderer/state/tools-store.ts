@@ -47,11 +47,12 @@ export function createToolsStore(ipc: Ipc): ToolsStore {
     try {
       const { chatId, providerId, selection } = question;
       const input = { component: 'chat', chatId, providerId, selection: selection ? [...selection] : null } as const;
-      const { collections: all, broken } = await ipc.call('tools.list', input, { signal: mine.signal });
+      const answer = await ipc.call('tools.list', input, { signal: mine.signal });
+      const { collections: all, broken, instructionTokens } = answer;
       if (mine.signal.aborted) return;
       const collections = all.filter(({ offersItself }) => !offersItself);
       const selfOffering = all.filter(({ offersItself }) => offersItself);
-      store.setState({ status: 'ready', problem: null, collections, selfOffering, broken });
+      store.setState({ status: 'ready', problem: null, collections, selfOffering, broken, instructionTokens });
     } catch (error) {
       if (!mine.signal.aborted) store.setState({ status: 'failed', problem: problemOf(error) });
     }

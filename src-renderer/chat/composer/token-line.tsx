@@ -8,9 +8,19 @@ export interface TokenParts {
   tools: number;
   instructions: number;
   history: number;
+  template: number;
+  profile: number;
 }
 
-const PARTS = ['message', 'attachments', 'tools', 'instructions', 'history'] as const satisfies (keyof TokenParts)[];
+const PARTS = [
+  'message',
+  'attachments',
+  'tools',
+  'instructions',
+  'template',
+  'profile',
+  'history',
+] as const satisfies (keyof TokenParts)[];
 
 /** What the next request is made of. Only parts that really go out are counted. */
 export function TokenLine({ parts }: { parts: TokenParts }) {

@@ -24,6 +24,8 @@ export interface Attachments {
   clear(): void;
   /** What was read before: of a question that was taken back. */
   putBack(attachments: readonly Attachment[]): void;
+  /** Puts what a template brings in the place of what another one brought. */
+  give(ids: readonly string[], pending: readonly PendingAttachment[]): void;
 }
 
 /** What belongs to a draft while its chat is not on the screen. */
@@ -31,7 +33,7 @@ export interface KeptAttachments {
   attachments: readonly Attachment[];
 }
 
-const asPending = (attachment: Attachment): PendingAttachment => ({
+export const asPending = (attachment: Attachment): PendingAttachment => ({
   key: attachment.id,
   address: attachment.address,
   state: 'read',
@@ -88,5 +90,7 @@ export function useAttachments(kept?: KeptAttachments): Attachments {
     ids: pending.flatMap(({ attachment }) => attachment?.id ?? []),
     clear: () => setPending([]),
     putBack: (attachments) => setPending((before) => [...attachments.map(asPending), ...before]),
+    give: (ids, given) =>
+      setPending((before) => [...given, ...before.filter(({ key }) => !ids.includes(key))].slice(0, MAX_ATTACHMENTS)),
   };
 }

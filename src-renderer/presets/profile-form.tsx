@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { ProfileView } from '#shared/preset/profile.ts';
+import { usePhrase } from '../i18n.ts';
+import { lockedWords } from '../settings/managed-by-words.ts';
+import { useWindowState } from '../state/state.tsx';
+import { Field } from '../ui/field.tsx';
+import { PresetForm, useNameProblem, useTextProblem } from './preset-form.tsx';
+
+/** One profile, new, to change, or the organization's to read. */
+export function ProfileForm({ profile, onDone }: { profile?: ProfileView; onDone(): void }) {
+  const { t } = usePhrase();
+  const { presets } = useWindowState();
+  const [name, setName] = useState(profile?.name ?? '');
+  const [needToKnow, setNeedToKnow] = useState(profile?.needToKnow ?? '');
+  const [actions, setActions] = useState(profile?.actions ?? '');
+  const nameProblem = useNameProblem(name);
+  const textProblem = useTextProblem();
+  const by = profile?.by;
+  const locked = by && { lockedBy: lockedWords(by, t) };
+  const isEmpty = needToKnow.trim() === '' && actions.trim() === '';
+  const missing =
+    name.trim() === ''
+      ? t('presets.missing.name')
+      : isEmpty
+        ? t('presets.missing.profile')
+        : (nameProblem ?? textProblem(needToKnow) ?? textProblem(actions));
+  return (
+    <PresetForm
+      by={by}
+      missing={missing}
+      onDone={onDone}
+      save={async () => {
+        await presets.save({ kind: 'profile', body: { name: name.trim(), needToKnow, actions } }, profile?.id);
+      }}
+    >
+      <Field label={t('presets.name')} value={name} onChange={setName} problem={nameProblem} {...locked} />
+      <Field
+        label={t('presets.needToKnow')}
+        help={t('presets.needToKnowHelp')}
+        value={needToKnow}
+        onChange={setNeedToKnow}
+        problem={textProblem(needToKnow)}
+        lines={4}
+        {...locked}
+      />
+      <Field
+        label={t('presets.actions')}
+        help={t('presets.actionsHelp')}
+        value={actions}
+        onChange={setActions}
+        problem={textProblem(actions)}
+        lines={4}
+        {...locked}
+      />
+    </PresetForm>
+  );
+}

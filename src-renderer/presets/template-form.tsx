@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { TemplateBody, TemplateView } from '#shared/preset/template.ts';
+import { usePhrase } from '../i18n.ts';
+import { lockedWords } from '../settings/managed-by-words.ts';
+import { useWindowState } from '../state/state.tsx';
+import { Field } from '../ui/field.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { type EditedMessage, ExampleEditor, edited } from './example-editor.tsx';
+import styles from './preset-form.module.css';
+import { PresetForm, useNameProblem, useTextProblem } from './preset-form.tsx';
+import { ToolChoice } from './tool-choice.tsx';
+
+/** A message without a word says nothing; a body takes questions and answers only. */
+const exampleOf = (messages: readonly EditedMessage[]): TemplateBody['exampleConversation'] =>
+  messages.flatMap(({ role, text }) => (role === 'system' || text.trim() === '' ? [] : [{ role, text }]));
+
+/** One template, new, to change, or the organization's to read. */
+export function TemplateForm({ template, onDone }: { template?: TemplateView; onDone(): void }) {
+  const { t } = usePhrase();
+  const { presets } = useWindowState();
+  const [name, setName] = useState(template?.name ?? '');
+  const [systemPrompt, setSystemPrompt] = useState(template?.systemPrompt ?? '');
+  const [userPrompt, setUserPrompt] = useState(template?.userPrompt ?? '');
+  const [mayUseProfile, setMayUseProfile] = useState(template?.mayUseProfile ?? true);
+  const [messages, setMessages] = useState<readonly EditedMessage[]>(() => edited(template?.exampleConversation ?? []));
+  const [toolIds, setToolIds] = useState<string[] | undefined>(template?.toolIds);
+  const nameProblem = useNameProblem(name);
+  const textProblem = useTextProblem();
+  const by = template?.by;
+  const lockedBy = by && lockedWords(by, t);
+  const example = exampleOf(messages);
+  const tooLong = [systemPrompt, userPrompt, ...example.map(({ text }) => text)].map(textProblem).find(Boolean);
+  const missing =
+    name.trim() === ''
+      ? t('presets.missing.name')
+      : example[0]?.role === 'assistant'
+        ? t('presets.missing.questionFirst')
+        : (nameProblem ?? tooLong);
+  return (
+    <PresetForm
+      by={by}
+      missing={missing}
+      onDone={onDone}
+      save={async () => {
+        const body: TemplateBody = {
+          name: name.trim(),
+          systemPrompt,
+          userPrompt,
+          mayUseProfile,
+          exampleConversation: example,
+          ...(toolIds && { toolIds }),
+        };
+        await presets.save({ kind: 'template', body }, template?.id);
+      }}
+    >
+      <Field
+        label={t('presets.name')}
+        value={name}
+        onChange={setName}
+        problem={nameProblem}
+        isDisabled={by !== undefined}
+      />
+      <Field
+        label={t('presets.systemPrompt')}
+        help={t('presets.systemPromptHelp')}
+        value={systemPrompt}
+        onChange={setSystemPrompt}
+        problem={textProblem(systemPrompt)}
+        lines={4}
+        isDisabled={by !== undefined}
+      />
+      <Field
+        label={t('presets.userPrompt')}
+        help={t('presets.userPromptHelp')}
+        value={userPrompt}
+        onChange={setUserPrompt}
+        problem={textProblem(userPrompt)}
+        lines={2}
+        isDisabled={by !== undefined}
+      />
+      <ExampleEditor messages={messages} onChange={setMessages} lockedBy={lockedBy} />
+      <ToolChoice toolIds={toolIds} onChange={setToolIds} isLocked={by !== undefined} />
+      {template && template.attachments.length > 0 ? (
+        <section className={styles.part} aria-label={t('presets.files')}>
+          <h3 className={styles.partTitle}>{t('presets.files')}</h3>
+          <p className={styles.help}>{t('presets.filesHelp')}</p>
+          <ul className={styles.files}>
+            {template.attachments.map((file) => (
+              <li key={file}>{file}</li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <div className={styles.switch}>
+        <Switch
+          name={t('presets.mayUseProfile')}
+          isOn={mayUseProfile}
+          onChange={setMayUseProfile}
+          isDisabled={by !== undefined}
+          describedBy="may-use-profile"
+        />
+        <span className={styles.switchWords}>
+          <span>{t('presets.mayUseProfile')}</span>
+          <span id="may-use-profile" className={styles.help}>
+            {t('presets.mayUseProfileHelp')}
+          </span>
+        </span>
+      </div>
+    </PresetForm>
+  );
+}
