@@ -16,7 +16,7 @@ describe('what is written for a new chat', () => {
   it('is there again in the next window', async () => {
     const newChat = createNewChatStore(main());
     await newChat.load();
-    expect(newChat.store.getState()).toEqual({ ...STORED, loads: 1 });
+    expect(newChat.store.getState()).toEqual({ ...STORED, loads: 1, isLoaded: true });
   });
 
   it('is saved with every change, and counts more than what is still being read', async () => {
