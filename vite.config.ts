@@ -107,6 +107,7 @@ export default defineConfig({
         html: 'src-main/web/html-worker.ts',
         guard: 'src-main/guard/guard-worker.ts',
         backup: 'src-main/store/backup-worker.ts',
+        integrity: 'src-main/store/integrity-worker.ts',
         search: 'src-main/store/search/search-worker.ts',
         checkpoint: 'src-main/store/wal/checkpoint-worker.ts',
         exchange: 'src-main/chats/exchange/exchange-worker.ts',

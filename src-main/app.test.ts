@@ -13,6 +13,7 @@ import { type ConfidantApp, createApp } from './app.ts';
 import type { Connection } from './ipc/router.ts';
 import { memorySecretStore } from './secrets/memory-secret-store.ts';
 import { openNodePlatform } from './shells/node-platform.ts';
+import { CHECKED_AT_ONCE_BYTES } from './store/start-check.ts';
 
 const KEY = 'sk-planted-secret-0123456789';
 
@@ -297,6 +298,32 @@ describe('the application, from a window’s request to the provider and back', 
     await app.close();
     app = await start();
     await expect(openWindow(app).client.call('store.salvage', {})).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('shows many chats before it knows that they are damaged, and then those of the last backup in every window', async () => {
+    await app.close();
+    app = await start();
+    const { client, chat } = await setUp();
+    await client.call('chats.rename', { id: chat.id, title: 'Newer than the backup' });
+    await app.close();
+    const database = new DatabaseSync(path.join(dataDir, 'chats.db'));
+    database.exec(`UPDATE chats SET draft = '${'x'.repeat(CHECKED_AT_ONCE_BYTES)}'`);
+    database.close();
+    damageTable('transcripts');
+    app = await start();
+    const { client: again } = openWindow(app);
+    const startedOver = new Promise<void>((resolve) => again.onReset(resolve));
+    const titles = async () => (await again.call('chats.list', {})).chats.map(({ title }) => title);
+    const first = await titles();
+    if (first.length > 0) {
+      expect(first).toEqual(['Newer than the backup']);
+      await startedOver;
+    }
+    await app.services.chatsChecked;
+    expect(await titles()).toEqual([]);
+    expect((await again.call('app.info', {})).notices).toMatchObject([{ id: 'store:damaged' }]);
+    expect(await again.call('store.salvage', {})).toMatchObject({ imported: 1, problems: [] });
+    expect(await titles()).toEqual(['Newer than the backup']);
   });
 
   it('marks an answer that was cut off by a crash as incomplete, with its text', async () => {

@@ -88,6 +88,8 @@ export interface AppServices {
   attachments: AttachmentDesk;
   presetLibrary: PresetLibrary;
   presets: ChatPresets;
+  /** Resolves when the chats are known to be whole, or were replaced by a backup. */
+  chatsChecked: Promise<void>;
   /** What start-up had to work around, as it is now. */
   notices(): AppInfo['notices'];
 }
@@ -134,13 +136,18 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     pieces,
     presets: presetStore,
     file: databaseFile,
+    checked,
     backUpIfDue,
   } = openChatStore(platform.dataDir, {
     now,
     failed: (error) => log.error('store-failed', error),
+    begin: (chats) => {
+      chats.purgeDeleted(now());
+      // Windows that were faster show answers of the last run as if they were still being made.
+      if (chats.markCutOff() > 0) hub.startOver();
+    },
+    replaced: () => hub.startOver(),
   });
-  store.purgeDeleted(now());
-  store.markCutOff();
 
   const settings = manageSettings(openSettings(platform.settingsDocument, now), organization.overlay);
   organization.onChange((overlay) => settings.setOverlay(overlay));
@@ -343,7 +350,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
       ...presetHandlers({ library: presetLibrary, presets, chats }),
       ...draftHandlers({ store, queue, attachments }),
       ...exchangeHandlers(exchange),
-      ...storeHandlers({ exchange, damagedFile: state.damage?.file }),
+      ...storeHandlers({ exchange, damagedFile: () => state.damage?.file }),
       ...inspectorHandlers(sentRequests),
       ...chatOrganizationHandlers({ chats, branches, workspaces, search }),
       ...userToolHandlers({
@@ -364,15 +371,20 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
   await organizationKnown;
   await updates.begin();
 
+  let isClosed = false;
   let upkeep: Promise<unknown> = Promise.resolve();
   const keepUp = () => {
     const backup = backUpIfDue().catch((error) => log.error('backup-failed', error));
     const removal = removeExpiredChats({ chats, store, hub, now }).catch((error) => log.error('removal-failed', error));
     upkeep = Promise.all([backup, removal]);
   };
-  keepUp();
-  // Nobody searches on the command line.
-  if (platform.shell !== 'cli') search.keepUp();
+  // All of this writes, and a write holds everything up until the chats are known to be whole.
+  void checked.then(() => {
+    if (isClosed) return;
+    keepUp();
+    // Nobody searches on the command line.
+    if (platform.shell !== 'cli') search.keepUp();
+  });
   const upkeepTimer = setInterval(keepUp, UPKEEP_MS);
   upkeepTimer.unref();
 
@@ -392,9 +404,11 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
       attachments,
       presetLibrary,
       presets,
+      chatsChecked: checked,
       notices,
     },
     async close() {
+      isClosed = true;
       clearInterval(upkeepTimer);
       unsubscribe();
       await Promise.all([turns.close(), exchange.close(), updates.close()]);

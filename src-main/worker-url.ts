@@ -1,5 +1,14 @@
 /** The worker threads of the build, see `vite.config.ts`. */
-export type WorkerName = 'html' | 'guard' | 'backup' | 'search' | 'checkpoint' | 'exchange' | 'lua' | 'formula';
+export type WorkerName =
+  | 'html'
+  | 'guard'
+  | 'backup'
+  | 'integrity'
+  | 'search'
+  | 'checkpoint'
+  | 'exchange'
+  | 'lua'
+  | 'formula';
 
 /**
  * Where a worker thread's code is. From the sources (tests) it is the file beside its owner, which Node runs as it is; from

@@ -31,6 +31,7 @@ export class EventHub {
   #keptBytes = 0;
   #lastSnapshotSeq: number;
   #listeners = new Set<(event: HubEvent) => void>();
+  #startOverListeners = new Set<() => void>();
 
   constructor(options: EventHubOptions = {}) {
     this.#maxEvents = options.maxEvents ?? MAX_KEPT_EVENTS;
@@ -71,10 +72,22 @@ export class EventHub {
     return this.#kept.slice(seq - first.seq + 1);
   }
 
-  /** Called at once for every event, in order; must not throw. Returns how to stop. */
-  subscribe(listener: (event: HubEvent) => void): () => void {
+  /** Called at once for every event, in order, and when all events so far are void; must not throw. Returns how to stop. */
+  subscribe(listener: (event: HubEvent) => void, startedOver?: () => void): () => void {
     this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    if (startedOver) this.#startOverListeners.add(startedOver);
+    return () => {
+      this.#listeners.delete(listener);
+      if (startedOver) this.#startOverListeners.delete(startedOver);
+    };
+  }
+
+  /** What windows know is no longer so, and no event says how: each reads everything afresh, also one that comes back. */
+  startOver(): void {
+    this.#kept = [];
+    this.#keptBytes = 0;
+    this.#seq += 1;
+    for (const listener of this.#startOverListeners) listener();
   }
 
   #keep(event: HubEvent): void {

@@ -243,6 +243,19 @@ describe('Router', () => {
     expect(frames).toEqual([{ type: 'reset', seq: 1 }]);
   });
 
+  it('tells every window to read everything afresh when no event says what changed, one that comes back, too', async () => {
+    const { connection, frames, hub } = start();
+    connection.receive({ type: 'resume', since: 0 });
+    hub.emit('tools.changed', {});
+    hub.startOver();
+    await vi.waitFor(() => expect(frames).toEqual([{ type: 'reset', seq: 2 }]));
+    connection.receive({ type: 'resume', since: 1 });
+    expect(frames).toEqual([
+      { type: 'reset', seq: 2 },
+      { type: 'reset', seq: 2 },
+    ]);
+  });
+
   it('sends no event before the first frame, which may ask for earlier ones', async () => {
     const { connection, frames, hub, answered } = start();
     hub.emit('chat.removed', { id: 'missed' });

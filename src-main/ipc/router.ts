@@ -100,7 +100,10 @@ class RouterConnection implements Connection {
    * it has, and an event that overtook this answer would make it skip the ones it missed.
    */
   #listen(): void {
-    this.#unsubscribe ??= this.#hub.subscribe((event) => this.#queue.push(event));
+    this.#unsubscribe ??= this.#hub.subscribe(
+      (event) => this.#queue.push(event),
+      () => this.#queue.reset(),
+    );
   }
 
   #resume(since: number): void {

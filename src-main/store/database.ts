@@ -26,18 +26,25 @@ export interface Database {
   exec(sql: string): void;
   /** All of `work` or nothing of it. */
   transaction<Result>(work: () => Result): Result;
+  /** Closes, lets `between` put another file in the place of this one, and opens that; when it throws, what is there now. */
+  reopen(between: () => void): void;
   close(): void;
 }
 
-export interface OpenDatabaseOptions {
-  readOnly?: boolean;
+export interface DatabaseHooks {
+  /** Called before each write, at the beginning of a transaction too; may reopen. What it throws, the write does. */
+  beforeWrite(): void;
   /** Called after each write, inside transactions too. */
-  wrote?(): void;
+  wrote(): void;
+}
+
+export interface OpenDatabaseOptions extends Partial<DatabaseHooks> {
+  readOnly?: boolean;
 }
 
 export function openDatabase(file: string, options: OpenDatabaseOptions = {}): Database {
   const isReadOnly = options.readOnly ?? false;
-  const wrote = options.wrote ?? (() => {});
+  const { beforeWrite = () => {}, wrote = () => {} } = options;
   const fail = (error: unknown): never => {
     const storeError = toStoreError(error);
     if (isReadOnly && storeError.code === 'not-writable') {
@@ -53,21 +60,22 @@ export function openDatabase(file: string, options: OpenDatabaseOptions = {}): D
     }
   };
 
-  const connection = attempt(
-    () => new DatabaseSync(file, { readOnly: isReadOnly, timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true }),
-  );
-  try {
-    probeFullTextSearch(connection);
-    if (!isReadOnly) {
-      attempt(() => {
-        // One writer and a log: a process that dies at any moment leaves whole transactions only.
-        connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
-      });
+  const connect = (): DatabaseSync => {
+    const opened = attempt(
+      () =>
+        new DatabaseSync(file, { readOnly: isReadOnly, timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true }),
+    );
+    try {
+      probeFullTextSearch(opened);
+      // One writer and a log: a process that dies at any moment leaves whole transactions only.
+      if (!isReadOnly) attempt(() => opened.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL'));
+      return opened;
+    } catch (error) {
+      opened.close();
+      throw error;
     }
-  } catch (error) {
-    connection.close();
-    throw error;
-  }
+  };
+  let connection = connect();
 
   return {
     file,
@@ -76,9 +84,10 @@ export function openDatabase(file: string, options: OpenDatabaseOptions = {}): D
       return connection.isOpen;
     },
     exec: (sql) => attempt(() => connection.exec(sql)),
-    prepare: (sql) => lazyStatement(() => connection.prepare(sql), attempt, wrote),
-    transaction: (work) =>
-      attempt(() => {
+    prepare: (sql) => lazyStatement(sql, { connection: () => connection, attempt, beforeWrite, wrote }),
+    transaction: (work) => {
+      if (!connection.isTransaction) beforeWrite();
+      return attempt(() => {
         connection.exec('BEGIN IMMEDIATE');
         try {
           const result = work();
@@ -89,23 +98,36 @@ export function openDatabase(file: string, options: OpenDatabaseOptions = {}): D
           if (connection.isTransaction) connection.exec('ROLLBACK');
           throw error;
         }
-      }),
+      });
+    },
+    reopen: (between) => {
+      attempt(() => connection.close());
+      try {
+        between();
+      } finally {
+        connection = connect();
+      }
+    },
     close: () => {
       if (connection.isOpen) attempt(() => connection.close());
     },
   };
 }
 
+interface StatementParts {
+  connection(): DatabaseSync;
+  attempt<Result>(work: () => Result): Result;
+  beforeWrite(): void;
+  wrote(): void;
+}
+
 /** Compiled at its first use: a newer schema that lacks a table costs only what needs that table. */
-function lazyStatement(
-  compile: () => StatementSync,
-  attempt: <Result>(work: () => Result) => Result,
-  wrote: () => void,
-): Statement {
-  let compiled: StatementSync | undefined;
+function lazyStatement(sql: string, { connection, attempt, beforeWrite, wrote }: StatementParts): Statement {
+  let compiled: { statement: StatementSync; of: DatabaseSync } | undefined;
   const statement = () => {
-    compiled ??= compile();
-    return compiled;
+    const of = connection();
+    if (compiled?.of !== of) compiled = { statement: of.prepare(sql), of };
+    return compiled.statement;
   };
   return {
     all: <Row>(...values: SqlValue[]) => attempt(() => statement().all(...values) as Row[]),
@@ -120,6 +142,7 @@ function lazyStatement(
       }
     },
     run: (...values) => {
+      if (!connection().isTransaction) beforeWrite();
       const changed = attempt(() => Number(statement().run(...values).changes));
       wrote();
       return changed;

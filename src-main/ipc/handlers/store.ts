@@ -4,15 +4,16 @@ import { HandlerError, type Handlers } from '../handler.ts';
 
 interface Dependencies {
   exchange: Pick<ExchangeService, 'salvage'>;
-  /** The database that was damaged when the application started. */
-  damagedFile: string | undefined;
+  /** The database that was found damaged after this start; a large one is known to be a moment later. */
+  damagedFile(): string | undefined;
 }
 
 export function storeHandlers({ exchange, damagedFile }: Dependencies): Pick<Handlers, 'store.salvage'> {
   return {
     'store.salvage': async () => {
-      if (damagedFile === undefined) throw new HandlerError('not-found', phrase('errors.store.not-found'));
-      return exchange.salvage(damagedFile);
+      const file = damagedFile();
+      if (file === undefined) throw new HandlerError('not-found', phrase('errors.store.not-found'));
+      return exchange.salvage(file);
     },
   };
 }

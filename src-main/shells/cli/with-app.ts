@@ -22,6 +22,7 @@ export async function withApp<Result>(
   let app: ConfidantApp | undefined;
   try {
     app = await createApp(await openNodePlatform({ shell: 'cli', dataDir, orgConfig, language }));
+    await app.services.chatsChecked;
     for (const { text, detail } of app.services.notices()) {
       const words = translate(text.key, text.params);
       output.note(detail === undefined ? words : `${words}\n${detail}`);

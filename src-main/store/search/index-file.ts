@@ -65,6 +65,9 @@ export function openIndexFile(file: string): IndexFile {
   }
 }
 
+/** Beside the chats that it is of. */
+export const indexFileOf = (chatsFile: string): string => chatsFile.replace(/\.db$/, '.search');
+
 /** For a database that takes the place of another. */
 export function removeIndexFile(file: string): void {
   for (const suffix of ['', '-wal', '-shm']) fs.rmSync(file + suffix, { force: true });

@@ -85,6 +85,11 @@ export class SearchThread implements ChatSearch {
     }, CATCH_UP_DELAY_MS).unref();
   }
 
+  /** Another database is in the place of this one: the thread and what it has open end, the next search begins anew. */
+  async restart(): Promise<void> {
+    await this.#end(new StoreError('busy', 'the chats are being replaced'));
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#delay);
