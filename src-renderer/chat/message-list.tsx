@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'reac
 import { Virtuoso } from 'react-virtuoso';
 import { useMarks } from '../find/use-marks.ts';
 import { usePhrase } from '../i18n.ts';
+import { BegunWith } from '../presets/begun-with.tsx';
 import type { MessageCell, OpenChat } from '../state/open-chat.ts';
 import { useMessage, useOpenChatState } from '../state/state.tsx';
 import { Button } from '../ui/button.tsx';
@@ -31,7 +32,18 @@ function useMargin(): number {
 }
 
 const Space = () => <div className={styles.space} />;
-const components = { Header: Space, Footer: Space };
+/** What the chat began with stands above its first message, so it waits until that is here. */
+const Head = ({ context }: { context?: { beginningOf: string | null } }) => (
+  <>
+    <Space />
+    {context?.beginningOf ? (
+      <div className={styles.head}>
+        <BegunWith chatId={context.beginningOf} />
+      </div>
+    ) : null}
+  </>
+);
+const components = { Header: Head, Footer: Space };
 
 /** Only while text comes: scrolling up a finished chat misses nothing. */
 function NewText({ cell, onClick }: { cell: MessageCell; onClick(): void }) {
@@ -64,6 +76,8 @@ interface MessageListProps {
 export function MessageList({ chat, setup }: MessageListProps) {
   const messageIds = useOpenChatState(chat, (state) => state.messageIds);
   const earlierCount = useOpenChatState(chat, (state) => state.earlierCount);
+  const isWhole = useOpenChatState(chat, (state) => state.isWhole);
+  const head = useMemo(() => ({ beginningOf: isWhole ? chat.id : null }), [chat.id, isWhole]);
   const lastId = messageIds.at(-1);
   const addedId = useOpenChatState(chat, (state) => state.addedId);
   const { attach, grown, textCame, isAway, toBottom, letGo } = useStickToBottom(addedId);
@@ -104,6 +118,7 @@ export function MessageList({ chat, setup }: MessageListProps) {
         computeItemKey={(_, id) => chat.message(id)?.parentId ?? 'first'}
         itemContent={item}
         components={components}
+        context={head}
         initialTopMostItemIndex={marks.firstIndex ?? { index: 'LAST', align: 'end' }}
         scrollerRef={scrollerRef}
         totalListHeightChanged={grown}
