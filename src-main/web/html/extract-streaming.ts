@@ -22,7 +22,8 @@ const FRAME_ROLES: ReadonlySet<string> = new Set(
 );
 const FRAME_NAME = /(?:^|[\s_-])(?:cookie|consent|gdpr)(?:$|[\s_-])/i;
 const UNSEEN_ELEMENTS: ReadonlySet<string> = new Set(
-  'script style noscript template iframe object embed canvas svg audio video select textarea button input'.split(' '),
+  `script style noscript noframes noembed template iframe object embed canvas svg audio video select datalist textarea button
+  input rp`.split(/\s+/),
 );
 
 /** A `main` or `article` that holds less than this share of the text is not what the page is about. */

@@ -45,9 +45,8 @@ const BLOCK_ELEMENTS: ReadonlySet<string> = new Set(
 
 /** Elements whose content is not text of the page. */
 const SILENT_ELEMENTS: ReadonlySet<string> = new Set(
-  'head title meta link base script style template noscript iframe object embed canvas svg audio video map select textarea button input math'.split(
-    ' ',
-  ),
+  `head title meta link base script style template noscript noframes noembed iframe object embed canvas svg audio video map
+  select datalist textarea button input math rp`.split(/\s+/),
 );
 
 export function isBlock(element: MarkupElement): boolean {
