@@ -17,8 +17,14 @@ export function isHidden(element: Attributes): boolean {
   if (element.localName === 'dialog' && element.getAttribute('open') === null) return true;
   if (element.getAttribute('aria-hidden')?.trim().toLowerCase() === 'true') return true;
   const style = styleOf(element);
-  return (style.size > 0 && isHiddenByStyle((property) => style.get(property) ?? '')) || hasColourOfGround(element);
+  if (style.size > 0 && isHiddenByStyle((property) => style.get(property) ?? '')) return true;
+  return (style.size > 0 || COLOURED_ELEMENTS.has(element.localName ?? '')) && hasColourOfGround(element, style);
 }
+
+/** Those with attributes for the colour of their letters or their ground, from before there were style sheets. */
+const COLOURED_ELEMENTS: ReadonlySet<string> = new Set(
+  'font basefont body table thead tbody tfoot tr td th'.split(' '),
+);
 
 const NO_STYLE: Style = new Map();
 /** A style is asked for again by everything inside of its element. */
@@ -131,8 +137,7 @@ function isClipped(value: Value): boolean {
 const MAX_LOOK_UP = 12;
 
 /** White on white, where inline styles or the old attributes say both; and letters that let the ground through. */
-function hasColourOfGround(element: Attributes): boolean {
-  const style = styleOf(element);
+function hasColourOfGround(element: Attributes, style: Style): boolean {
   const ownText = textColour(element, style);
   const ownGround = ground(element, style);
   if (ownText === undefined && ownGround === undefined) return false;
