@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { z } from 'zod';
 
 export type BodyErrorCode = 'too-large' | 'broken-encoding' | 'unsupported-encoding';
 
@@ -24,7 +25,43 @@ const gunzip: Decoder = promisify(zlib.gunzip);
 const inflate: Decoder = promisify(zlib.inflate);
 const inflateRaw: Decoder = promisify(zlib.inflateRaw);
 const brotli: Decoder = promisify(zlib.brotliDecompress);
-const zstd: Decoder = promisify(zlib.zstdDecompress);
+
+/** RFC 9659: as a content coding, windows are at most 8 MB; a decoder would set 128 MB aside for a greater one. */
+const ZSTD_PARAMETERS = { [zlib.constants.ZSTD_d_windowLogMax]: 23 };
+/** A file packed in parallel has some; each costs a decoder of its own. */
+const MAX_ZSTD_FRAMES = 100;
+
+/** One frame follows another (RFC 8878, 3), and some carry no data; zlib stops behind the first. */
+const zstd: Decoder = async (bytes, { maxOutputLength }) => {
+  const parts: Buffer[] = [];
+  let room = maxOutputLength;
+  let rest = bytes;
+  for (let frames = 0; rest.length > 0; frames += 1) {
+    if (frames === MAX_ZSTD_FRAMES) throw new Error('Too many frames.');
+    const { data, used } = await zstdFrame(rest, room);
+    parts.push(data);
+    room -= data.length;
+    rest = rest.subarray(used);
+  }
+  return Buffer.concat(parts);
+};
+
+function zstdFrame(bytes: Uint8Array, maxOutputLength: number): Promise<{ data: Buffer; used: number }> {
+  const { promise, resolve, reject } = Promise.withResolvers<{ data: Buffer; used: number }>();
+  // What a frame without room for a byte would hold is found out by decoding one byte too many.
+  const options = { maxOutputLength: Math.max(1, maxOutputLength), params: ZSTD_PARAMETERS, info: true };
+  zlib.zstdDecompress(bytes, options, (error, answer: unknown) => {
+    const frame = frameSchema.safeParse(answer);
+    if (error) reject(error);
+    else if (!frame.success || frame.data.engine.bytesWritten === 0) reject(new Error('No frame was read.'));
+    else if (frame.data.buffer.length > maxOutputLength) reject(tooLarge());
+    else resolve({ data: frame.data.buffer, used: frame.data.engine.bytesWritten });
+  });
+  return promise;
+}
+
+/** With `info`, zlib answers with its engine as well, which counts the bytes it took in. */
+const frameSchema = z.object({ buffer: z.instanceof(Buffer), engine: z.looseObject({ bytesWritten: z.number() }) });
 
 /** "deflate" means zlib's format (RFC 9110, 8.4.1.2), but some servers send the raw stream: the first byte tells which. */
 const deflate: Decoder = (bytes, options) => (((bytes[0] ?? 0) & 0x0f) === 8 ? inflate : inflateRaw)(bytes, options);
@@ -89,6 +126,7 @@ async function decodeWithin(decode: Decoder, bytes: Buffer, maxBytes: number): P
   try {
     return await decode(bytes, { maxOutputLength: maxBytes });
   } catch (cause) {
+    if (cause instanceof BodyError) throw cause;
     const isOverLimit = cause instanceof RangeError && 'code' in cause && cause.code === 'ERR_BUFFER_TOO_LARGE';
     throw isOverLimit ? tooLarge() : new BodyError('broken-encoding', 'The compressed data are broken.', { cause });
   }

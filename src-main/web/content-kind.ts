@@ -70,8 +70,9 @@ const SIGNATURES: readonly string[] = [
   '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
 ];
 
-/** Byte order marks; what follows is text in that encoding. */
-const BYTE_ORDER_MARKS: readonly string[] = ['\xef\xbb\xbf', '\xfe\xff', '\xff\xfe'];
+/** Byte order marks; what follows is text in that encoding. With two NULs behind it, the last is that of UTF-32. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: NULs are what tells one mark from the other
+const BYTE_ORDER_MARK = /^(?:\xef\xbb\xbf|\xfe\xff|\xff\xfe(?!\x00\x00))/;
 
 const SNIFFED_BYTES = 1_445;
 
@@ -88,7 +89,7 @@ export function sniffKind(
   contentType: string | undefined,
 ): ContentKind {
   const start = Buffer.from(bytes.subarray(0, SNIFFED_BYTES)).toString('latin1');
-  if (!BYTE_ORDER_MARKS.some((mark) => start.startsWith(mark))) {
+  if (!BYTE_ORDER_MARK.test(start)) {
     if (SIGNATURES.some((signature) => start.startsWith(signature))) return 'binary';
     if (start.slice(4, 8) === 'ftyp' || /^RIFF.{4}(?:WEBP|WAVE|AVI )/s.test(start)) return 'binary';
     if (!/utf-?(?:16|32)/i.test(contentType ?? '') && controlShare(start) > MAX_CONTROL_SHARE) return 'binary';

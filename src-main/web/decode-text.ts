@@ -22,18 +22,37 @@ export function charsetOf(contentType: string | undefined): string | undefined {
  * by chance, while pages that were converted on their way or saved to a file keep the `<meta>` of their old encoding.
  */
 export function decodeHtml(bytes: Uint8Array, contentType: string | undefined): string {
+  return legacyHookDecode(bytes, encodingOfHtml(bytes, contentType));
+}
+
+function encodingOfHtml(bytes: Uint8Array, contentType: string | undefined): string {
   const charset = charsetOf(contentType);
-  const encoding = sniffHtmlEncoding(bytes, {
+  return sniffHtmlEncoding(bytes, {
     transportLayerEncodingLabel: charset ?? (isUtf8(bytes) && !isAscii(bytes) ? DEFAULT_ENCODING : undefined),
     defaultEncoding: defaultEncodingFor(bytes),
   });
-  return legacyHookDecode(bytes, encoding);
 }
 
 /** Bytes of any other text: byte order mark, then header, then an XML declaration, then a default. */
 export function decodePlainText(bytes: Uint8Array, contentType: string | undefined): string {
-  const encoding = charsetOf(contentType) ?? xmlDeclaredEncoding(bytes) ?? defaultEncodingFor(bytes);
-  return legacyHookDecode(bytes, encoding);
+  return legacyHookDecode(bytes, encodingOfText(bytes, contentType));
+}
+
+function encodingOfText(bytes: Uint8Array, contentType: string | undefined): string {
+  return charsetOf(contentType) ?? xmlDeclaredEncoding(bytes) ?? defaultEncodingFor(bytes);
+}
+
+/**
+ * Whether the text is in one of the encodings that the Encoding Standard forbids, such as ISO-2022-KR: decoders put one
+ * replacement character in the place of all of it.
+ */
+export function isInForbiddenEncoding(
+  bytes: Uint8Array,
+  contentType: string | undefined,
+  kind: 'html' | 'text',
+): boolean {
+  const encoding = kind === 'html' ? encodingOfHtml(bytes, contentType) : encodingOfText(bytes, contentType);
+  return labelToName(encoding) === 'replacement';
 }
 
 /** `<?xml … encoding="…"?>`; XML 1.0, appendix F. Only ASCII-compatible encodings can be read from there. */

@@ -131,6 +131,7 @@ function proxyError(cause: ProxyRefusal): PageRetrievalError {
 }
 
 const STATUS_MESSAGES: ReadonlyMap<number, string> = new Map([
+  [206, 'only a part of it'],
   [401, 'it asks for a sign-in'],
   [403, 'it refuses access'],
   [404, 'the page does not exist'],
@@ -150,11 +151,12 @@ export function statusError(status: number): PageRetrievalError {
 
 type ContentErrorCode = Extract<
   PageErrorCode,
-  'unsupported-type' | 'too-large' | 'broken-encoding' | 'extraction-failed' | 'empty'
+  'unsupported-type' | 'unsupported-charset' | 'too-large' | 'broken-encoding' | 'extraction-failed' | 'empty'
 >;
 
 const CONTENT_MESSAGES: Readonly<Record<ContentErrorCode, string>> = {
   'unsupported-type': 'The address leads to a file (such as a PDF, an image or an archive), not to a page or text.',
+  'unsupported-charset': 'The page is written in a character set that no browser reads any more.',
   'too-large': 'The page is too large to be read.',
   'broken-encoding': 'The data of the page are damaged.',
   'extraction-failed': 'The page is built in a way that cannot be read in reasonable time.',

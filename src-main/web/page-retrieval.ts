@@ -51,6 +51,7 @@ export const PAGE_ERROR_CODES = [
   'too-many-redirects',
   'bad-redirect',
   'unsupported-type',
+  'unsupported-charset',
   'too-large',
   'broken-encoding',
   'timeout',

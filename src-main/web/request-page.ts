@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'undici';
@@ -32,7 +33,7 @@ export interface PageRequest extends Pick<RetrieveOptions, 'policy' | 'isTargetA
 export interface PageResponse {
   url: URL;
   status: number;
-  /** Lower-case names; of a repeated header the first value. */
+  /** Lower-case names; of a repeated header the first value, but all content codings in their order. */
   headers: Readonly<Record<string, string>>;
   body: Readable;
   /** One of the hops, this one included, was in a private network that the policy allowed. */
@@ -77,13 +78,19 @@ export async function requestPage(
     const location = REDIRECT_STATUSES.has(response.status) ? response.headers.location : undefined;
     if (location === undefined) return { ...response, isFromPrivateNetwork };
     response.close();
-    const target = redirectTarget(url, location, followed);
+    const target = redirectTarget(url, asUtf8(location), followed);
     if (typeof target === 'string') throw refusedRedirect(target);
     target.hash = '';
     policy = policyForRedirect(policy, allowed);
     if (request.isTargetAllowed && !request.isTargetAllowed(target)) throw refusedTarget();
     url = target;
   }
+}
+
+/** Headers are bytes. undici reads them as Latin-1, but servers that leave letters unescaped mean UTF-8, as browsers do. */
+function asUtf8(header: string): string {
+  const bytes = Buffer.from(header, 'latin1');
+  return isUtf8(bytes) ? bytes.toString() : header;
 }
 
 async function checkAddress(
@@ -165,8 +172,9 @@ async function ask(
     });
     const headers: Record<string, string> = {};
     for (const [name, value] of Object.entries(response.headers)) {
-      const first = Array.isArray(value) ? value[0] : value;
-      if (first !== undefined) headers[name] = first;
+      const values = [value].flat();
+      const text = name === 'content-encoding' ? values.join(', ') : values[0];
+      if (text !== undefined) headers[name] = text;
     }
     return {
       url,

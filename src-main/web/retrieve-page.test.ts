@@ -38,6 +38,16 @@ async function readFrom(listener: RequestListener, options: Partial<RetrieveOpti
   return reader(await serve(listener))('/', options);
 }
 
+const zstdHalf = (data: Buffer, half: 0 | 1) => zstdCompressSync(half === 0 ? data.subarray(0, 4) : data.subarray(4));
+/** RFC 8878, 3.1.2: a skippable frame. */
+const EMPTY_ZSTD_FRAME = Buffer.from([0x50, 0x2a, 0x4d, 0x18, 2, 0, 0, 0, 1, 2]);
+
+/** "hello" in a frame whose header asks for a window of 128 MB (RFC 8878, 3.1.1.1.2). */
+const ZSTD_WITH_HUGE_WINDOW = Buffer.concat([
+  Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0, 0x88, 0x29, 0, 0]),
+  Buffer.from('hello'),
+]);
+
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 
 describe('reading a page', () => {
@@ -48,6 +58,17 @@ describe('reading a page', () => {
     });
     expect(page).toMatchObject({ contentKind: 'html', content: '<p>Hello', isTruncated: false, totalCharacters: 8 });
     expect(page.url).toMatch(/\/new$/);
+  });
+
+  it.each([
+    ['UTF-8', Buffer.from('/größe')],
+    ['an old character set', Buffer.from('/größe', 'latin1')],
+  ])('follows a redirect whose address has unescaped letters in %s', async (_, path) => {
+    const page = await readFrom((request, response) => {
+      if (request.url !== '/') response.writeHead(200, HTML).end('<p>there');
+      else response.writeHead(302, { Location: path.toString('latin1') }).end();
+    });
+    expect(new URL(page.url).pathname).toBe('/gr%C3%B6%C3%9Fe');
   });
 
   it('says who asks, accepts no cookie and sends none on', async () => {
@@ -72,6 +93,9 @@ describe('reading a page', () => {
     ['br', brotliCompressSync],
     ['zstd', zstdCompressSync],
     ['gzip, br', (data: Buffer) => brotliCompressSync(gzipSync(data))],
+    [['gzip', 'br'], (data: Buffer) => brotliCompressSync(gzipSync(data))],
+    // A frame for each half, and between them one that carries no text.
+    ['zstd', (data: Buffer) => Buffer.concat([zstdHalf(data, 0), EMPTY_ZSTD_FRAME, zstdHalf(data, 1)])],
   ])('unpacks %s', async (coding, pack) => {
     const page = await readFrom((_, response) => {
       response.writeHead(200, { ...HTML, 'Content-Encoding': coding }).end(pack(Buffer.from('<p>Größe')));
@@ -141,6 +165,7 @@ describe('a page that cannot be read', () => {
     [429, 'status'],
     [500, 'status'],
     [304, 'status'],
+    [206, 'status'],
   ])('a server that answers %i ends as %s', async (status, code) => {
     await expect(readFrom((_, response) => response.writeHead(status).end('no'))).rejects.toMatchObject({ code });
   });
@@ -167,6 +192,23 @@ describe('a page that cannot be read', () => {
     ['noise', Buffer.from(Array.from({ length: 500 }, (_, index) => (index * 37) % 256))],
   ])('%s sent as text/html is found out by its bytes', async (_, bytes) => {
     await expect(readFrom((__, response) => response.writeHead(200, HTML).end(bytes))).rejects.toMatchObject({
+      code: 'unsupported-type',
+    });
+  });
+
+  it.each([
+    ['text/html; charset=iso-2022-kr', '<p>text'],
+    ['text/html', '<meta charset="hz-gb-2312"><p>text'],
+    ['text/plain; charset=iso-2022-cn', 'text'],
+    ['text/xml', '<?xml version="1.0" encoding="iso-2022-kr"?><a>text</a>'],
+  ])('%s: %s is in a character set that nobody reads', async (type, body) => {
+    const answer = readFrom((_, response) => response.writeHead(200, { 'Content-Type': type }).end(body));
+    await expect(answer).rejects.toMatchObject({ code: 'unsupported-charset' });
+  });
+
+  it('a text in UTF-32 is no text', async () => {
+    const utf32 = Buffer.from('\uFEFFtext'.replace(/./g, '$&\0'), 'utf16le');
+    await expect(readFrom((_, response) => response.writeHead(200, HTML).end(utf32))).rejects.toMatchObject({
       code: 'unsupported-type',
     });
   });
@@ -234,6 +276,9 @@ describe('a page that cannot be read', () => {
     ['cut off', 'gzip', (data: Buffer) => gzipSync(data).subarray(0, 40)],
     ['damaged', 'br', () => Buffer.from('this is not brotli')],
     ['damaged', 'zstd', () => Buffer.from('this is not zstd')],
+    ['damaged at their end', 'zstd', (data: Buffer) => Buffer.concat([zstdCompressSync(data), Buffer.from('more')])],
+    ['packed for decoders of unlimited memory', 'zstd', () => ZSTD_WITH_HUGE_WINDOW],
+    ['in a thousand pieces', 'zstd', () => Buffer.concat(Array(1_000).fill(zstdCompressSync('a')))],
     ['damaged', 'deflate', () => Buffer.from('this is not deflate')],
     ['in a coding nobody asked for', 'lzma', (data: Buffer) => data],
     ['packed three times', 'gzip, gzip, gzip', (data: Buffer) => gzipSync(gzipSync(gzipSync(data)))],
@@ -248,6 +293,10 @@ describe('a page that cannot be read', () => {
     ['gzip', (data: Buffer) => gzipSync(data)],
     ['br', (data: Buffer) => brotliCompressSync(data)],
     ['zstd', (data: Buffer) => zstdCompressSync(data)],
+    [
+      'zstd',
+      (data: Buffer) => Buffer.concat([zstdCompressSync(data.subarray(0, MAX_PAGE_BYTES)), zstdCompressSync('a')]),
+    ],
     ['gzip, gzip', (data: Buffer) => gzipSync(gzipSync(data))],
   ])('a decompression bomb (%s) is stopped at the size limit', async (coding, pack) => {
     const bomb = pack(Buffer.alloc(MAX_PAGE_BYTES * 8));

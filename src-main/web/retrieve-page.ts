@@ -1,6 +1,7 @@
 import { BodyError, readBoundedBody } from './bounded-body.ts';
 import { promisedKind, sniffKind } from './content-kind.ts';
 import type { ResolveName } from './decide-chain.ts';
+import { isInForbiddenEncoding } from './decode-text.ts';
 import type { ExtractedPage } from './extracted-page.ts';
 import { classifyNetworkFailure } from './network-failure.ts';
 import { createPageCache } from './page-cache.ts';
@@ -90,7 +91,8 @@ export function createPageRetrieval({ extractHtml, ...dependencies }: PageRetrie
 }
 
 async function readPage(response: PageResponse, extractHtml: ExtractHtml, signal: AbortSignal): Promise<ExtractedPage> {
-  if (response.status < 200 || response.status > 299) throw statusError(response.status);
+  // A part that nobody asked for (206) must not pass for the whole page.
+  if (response.status < 200 || response.status > 299 || response.status === 206) throw statusError(response.status);
   const contentType = response.headers['content-type'];
   const promised = promisedKind(contentType);
   if (promised === 'binary') throw contentError('unsupported-type');
@@ -101,6 +103,7 @@ async function readPage(response: PageResponse, extractHtml: ExtractHtml, signal
   if (bytes.length === 0) throw contentError('empty');
   const kind = sniffKind(bytes, promised, contentType);
   if (kind === 'binary') throw contentError('unsupported-type');
+  if (isInForbiddenEncoding(bytes, contentType, kind)) throw contentError('unsupported-charset');
   const page =
     kind === 'html'
       ? await extractHtml(bytes, { contentType, url: response.url.href }, signal)
