@@ -11,6 +11,8 @@ export interface WorkbenchState {
   problem: Problem | null;
   /** What was deleted last, for the way back. */
   deleted: { kind: PieceKind; id: string; name: string } | null;
+  /** The piece that was just made here: writing its name comes next. */
+  created: string | null;
   /** What is edited and not saved, by id: neither looking elsewhere nor a restart loses it. */
   edited: Readonly<Record<string, Edited>>;
 }
@@ -36,6 +38,7 @@ export function createWorkbenchStore(ipc: Ipc): WorkbenchStore {
     examples: [],
     problem: null,
     deleted: null,
+    created: null,
     edited: {},
   }));
   const keep = createUnsavedKeeper(ipc);

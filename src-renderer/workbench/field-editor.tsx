@@ -1,4 +1,4 @@
-import { changeField, type DraftField, removeField } from '#shared/user-tool/draft.ts';
+import { changeField, type DraftField } from '#shared/user-tool/draft.ts';
 import { FIELD_TYPES } from '#shared/user-tool/field.ts';
 import type { PieceProblem } from '#shared/user-tool/problem.ts';
 import { usePhrase } from '../i18n.ts';
@@ -19,13 +19,17 @@ interface FieldEditorProps {
   isRolled: boolean;
   isFirst: boolean;
   isLast: boolean;
+  /** It was just added: writing its name comes next. */
+  hasFocus: boolean;
   change: ToolEditor['change'];
+  onRemove(): void;
   onMove(by: -1 | 1): void;
   problems: readonly PieceProblem[];
 }
 
 /** One thing the model fills in. */
-export function FieldEditor({ field, path, isRolled, isFirst, isLast, change, onMove, problems }: FieldEditorProps) {
+export function FieldEditor(props: FieldEditorProps) {
+  const { field, path, isRolled, isFirst, isLast, hasFocus, change, onRemove, onMove, problems } = props;
   const { t, say } = usePhrase();
   const { key, name, type } = field;
   const shownName = name || t('workbench.unnamedField');
@@ -45,6 +49,7 @@ export function FieldEditor({ field, path, isRolled, isFirst, isLast, change, on
           value={name}
           onChange={(next) => set({ name: next }, 'name')}
           problem={at('name')}
+          autoFocus={hasFocus}
         />
         <Select
           label={t('workbench.fieldType')}
@@ -73,11 +78,7 @@ export function FieldEditor({ field, path, isRolled, isFirst, isLast, change, on
             isDisabled={isLast}
             onClick={() => onMove(1)}
           />
-          <IconButton
-            icon={Trash}
-            name={t('workbench.removeField', { name: shownName })}
-            onClick={() => change((draft) => removeField(draft, key))}
-          />
+          <IconButton icon={Trash} name={t('workbench.removeField', { name: shownName })} onClick={onRemove} />
         </span>
       </div>
       <Field

@@ -30,6 +30,7 @@ export function useNewPiece(): (kind: PieceKind) => Promise<void> {
     });
     if (!created?.saved) return;
     await workbench.load();
+    workbench.store.setState({ created: created.id });
     app.navigate({ view: 'workbench', piece: { kind, id: created.id }, tab: kind === 'tool' ? 'edit' : null });
   };
 }
