@@ -241,7 +241,8 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
   hub.subscribe((event) => {
     if (event.name === 'chat.removed') sentRequests.forgetChat(event.payload.id);
   });
-  const attachments = new AttachmentDesk({ pages, guard });
+  const tellsOfInjections = () => organization.overlay.managed.showsInjectionAlert;
+  const attachments = new AttachmentDesk({ pages, guard, tellsOfInjections });
   const temporaryLifetime = () => lifetimeOf(settings.get().temporaryChatDays);
   const chats = new ChatService({ store, hub, temporaryLifetime, now });
   const presetLibrary = new PresetLibrary({
@@ -304,7 +305,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     allowParallelCalls: () => settings.get().parallelToolCalls,
     attachments,
     dataMark,
-    tellsOfInjections: () => organization.overlay.managed.showsInjectionAlert,
+    tellsOfInjections,
     markAsData,
     answered: (answer, instance) => {
       titles.consider(answer, instance);

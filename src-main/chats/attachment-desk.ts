@@ -6,6 +6,7 @@ import { sniffKind } from '../web/content-kind.ts';
 import type { PageRetrieval } from '../web/page-retrieval.ts';
 import { readTextDocument } from '../web/text-document.ts';
 import { truncatePlainText } from '../web/truncate.ts';
+import { countAttempts, filterNotices } from './filter-notices.ts';
 
 /** Attachments that were read and not sent yet; the oldest go when there are more. */
 const MAX_WAITING = 100;
@@ -19,6 +20,8 @@ export interface ReadAttachment {
 interface Dependencies {
   pages: PageRetrieval;
   guard: Guard;
+  /** Whether the organization wants people to hear of what the filter found. */
+  tellsOfInjections(): boolean;
 }
 
 /** Why a file cannot go along with a question. */
@@ -44,7 +47,7 @@ export class AttachmentDesk {
 
   /**
    * Reads a page whose address the person typed. Rejects with a `PageRetrievalError`; a filter that fails lets the text
-   * pass, as everywhere.
+   * pass with a warning, as everywhere.
    */
   async addPage(address: string, signal: AbortSignal): Promise<Attachment> {
     const page = await this.#dependencies.pages.retrieve(withScheme(address), {
@@ -73,11 +76,15 @@ export class AttachmentDesk {
 
   async #keep(read: Read, signal: AbortSignal): Promise<Attachment> {
     const source = read.address || read.name;
-    const { results } = await this.#dependencies.guard.filter(
+    const { guard, tellsOfInjections } = this.#dependencies;
+    const { results, failed } = await guard.filter(
       [read.name, read.content].map((text) => ({ text, source })),
       signal,
     );
     const [title, content] = results;
+    const findings = results.flatMap((result) => result.findings.map((finding) => ({ source, finding })));
+    // A filter that did not run is told in any case: then nothing was made harmless.
+    const notices = filterNotices(tellsOfInjections() ? findings : [], failed);
     const text = content?.text ?? read.content;
     const attachment: Attachment = {
       id: randomUUID(),
@@ -86,8 +93,8 @@ export class AttachmentDesk {
       address: read.address,
       characters: text.length,
       isTruncated: read.isTruncated,
-      filteredPassages: results.flatMap(({ findings }) => findings.filter(({ effect }) => effect === 'neutralize'))
-        .length,
+      filteredPassages: countAttempts(findings),
+      ...(notices.length > 0 && { notices }),
     };
     this.#waiting.set(attachment.id, { attachment, text });
     const [oldest] = this.#waiting.keys();

@@ -1,9 +1,8 @@
-import type { NoticeBlock } from '#shared/chat/message.ts';
+import type { FilterNotice } from '#shared/chat/message.ts';
 import { phrase } from '#shared/phrase.ts';
 import type { FilteredResult } from '../tools/untrusted.ts';
 
 type Findings = FilteredResult['findings'];
-type FilterNotice = Pick<NoticeBlock, 'tone' | 'text' | 'detail'>;
 
 const MAX_DETAIL_CHARACTERS = 8_000;
 const MAX_NAMED_SOURCES = 3;
@@ -23,6 +22,11 @@ export function filterNotices(findings: Findings, failed: boolean): FilterNotice
 export function taintOf(findings: Findings): string | undefined {
   const found = findings.find(isAttempt);
   return found && nameOf(found.source);
+}
+
+/** How many passages tried to instruct the model. */
+export function countAttempts(findings: Findings): number {
+  return findings.filter(isAttempt).length;
 }
 
 function isAttempt({ finding }: Findings[number]): boolean {

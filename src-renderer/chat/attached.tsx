@@ -4,6 +4,7 @@ import { Chip } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { FileText } from '../ui/icons.ts';
 import styles from './attached.module.css';
+import { AttachmentNotices } from './attachment-notices.tsx';
 
 type AttachmentBlock = Extract<Block, { type: 'attachment' }>;
 
@@ -23,6 +24,11 @@ export function Attached({ block }: { block: AttachmentBlock }) {
         </span>
         {filteredPassages > 0 ? <Chip>{t('chat.attachment.filtered', { count: filteredPassages })}</Chip> : null}
       </summary>
+      {block.attachment.notices ? (
+        <div className={styles.notices}>
+          <AttachmentNotices attachment={block.attachment} />
+        </div>
+      ) : null}
       <pre className={styles.text}>{block.text.slice(0, SHOWN_CHARACTERS)}</pre>
       {characters > SHOWN_CHARACTERS ? (
         <p className={styles.rest}>{t('chat.attachment.rest', { count: characters - SHOWN_CHARACTERS })}</p>

@@ -13,6 +13,15 @@ export const MAX_USER_MESSAGE_CHARACTERS = 1_000_000;
 export const MAX_ATTACHMENTS = 20;
 export const MAX_ATTACHMENT_CHARACTERS = 100_000;
 
+/** What the filter for instructions found in a text, or that it did not run. */
+const filterNoticeSchema = z.object({
+  tone: z.enum(['neutral', 'warn']),
+  text: phraseSchema,
+  /** The sentences found. */
+  detail: z.string().max(8_000).optional(),
+});
+export type FilterNotice = z.infer<typeof filterNoticeSchema>;
+
 /** What goes along with a question. Its text stands before the question when it goes to a provider. */
 export const attachmentSchema = z.object({
   id: z.string().max(100),
@@ -26,6 +35,8 @@ export const attachmentSchema = z.object({
   isTruncated: z.boolean(),
   /** Passages that tried to instruct the model and were neutralized. */
   filteredPassages: z.number().int().nonnegative(),
+  /** Told when it is added, and for as long as it stands in the chat. */
+  notices: z.array(filterNoticeSchema).max(3).optional(),
 });
 export type Attachment = z.infer<typeof attachmentSchema>;
 

@@ -3,6 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Check, CircleAlert, FileText, X } from '../../ui/icons.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { AttachmentNotices } from '../attachment-notices.tsx';
 import styles from './attachment-row.module.css';
 import type { PendingAttachment } from './use-attachments.ts';
 
@@ -16,23 +17,32 @@ export function AttachmentRow({ pending, onRemove }: AttachmentRowProps) {
   const { t } = usePhrase();
   if (pending.length === 0) return null;
   return (
-    <ul className={styles.row} aria-label={t('chat.attachment.list')}>
-      {pending.map((entry) => (
-        <li key={entry.key} className={styles.chip} data-failed={entry.state === 'failed' || undefined}>
-          <Icon of={FileText} place="state" />
-          <span className={styles.name} title={entry.attachment?.address ?? entry.address}>
-            {entry.attachment?.name ?? entry.address}
-          </span>
-          <State entry={entry} />
-          <IconButton
-            icon={X}
-            place="state"
-            name={t('chat.attachment.remove', { name: entry.attachment?.name ?? entry.address })}
-            onClick={() => onRemove(entry.key)}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.row} aria-label={t('chat.attachment.list')}>
+        {pending.map((entry) => (
+          <li key={entry.key} className={styles.chip} data-failed={entry.state === 'failed' || undefined}>
+            <Icon of={FileText} place="state" />
+            <span className={styles.name} title={entry.attachment?.address ?? entry.address}>
+              {entry.attachment?.name ?? entry.address}
+            </span>
+            <State entry={entry} />
+            <IconButton
+              icon={X}
+              place="state"
+              name={t('chat.attachment.remove', { name: entry.attachment?.name ?? entry.address })}
+              onClick={() => onRemove(entry.key)}
+            />
+          </li>
+        ))}
+      </ul>
+      {pending.map(({ key, attachment }) =>
+        attachment?.notices ? (
+          <div key={key} className={styles.notices}>
+            <AttachmentNotices attachment={attachment} />
+          </div>
+        ) : null,
+      )}
+    </>
   );
 }
 
