@@ -6,11 +6,12 @@ import type { ChatTaint } from '#shared/chat/taint.ts';
 import { type RaisedRequirements, type RequirementKind, tighten, tightened } from '#shared/chat/tighten.ts';
 import { CHAT_VARIABLE_LIMITS, type ChatVariables } from '#shared/chat/variables.ts';
 import { phrase } from '#shared/phrase.ts';
-import type { ChosenPresets, PresetTexts } from '#shared/preset/preset.ts';
+import type { PresetTexts } from '#shared/preset/preset.ts';
 import type { ProfileReference, ProfileTexts } from '#shared/preset/profile.ts';
 import type { EventHub } from '../ipc/event-hub.ts';
 import { HandlerError } from '../ipc/router.ts';
 import type { ChatChanges, ChatStore, StoredChat } from '../store/chat-store.ts';
+import type { NewChat } from './new-chat.ts';
 
 interface Dependencies {
   store: ChatStore;
@@ -18,22 +19,6 @@ interface Dependencies {
   /** How long a temporary chat is kept after its last change, milliseconds; null: until a person removes it. */
   temporaryLifetime(): number | null;
   now(): number;
-}
-
-interface NewChat {
-  providerId: string | null;
-  temporary: boolean;
-  workspaceId: string | null;
-  /** What it begins with; absent: nothing. */
-  beginning?: Beginning;
-}
-
-/** A template and a profile as a new chat takes them. */
-export interface Beginning {
-  presets: ChosenPresets;
-  presetTexts: PresetTexts;
-  /** Null: what new chats begin with. */
-  toolSelection: string[] | null;
 }
 
 /** So many chats that were changed later than now say that the clock is wrong. */

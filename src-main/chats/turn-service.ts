@@ -4,7 +4,7 @@ import { phrase } from '#shared/phrase.ts';
 import type { ProviderInstance } from '#shared/provider/instance.ts';
 import type { ApprovalAnswer } from '#shared/tool/view.ts';
 import { HandlerError } from '../ipc/router.ts';
-import { exampleHistory } from '../presets/preset-prompt.ts';
+import { exampleHistory, sentPresets } from '../presets/preset-prompt.ts';
 import { hasCapability } from '../providers/capabilities.ts';
 import { RETRY_NOW } from '../providers/retry.ts';
 import type { StoredChat } from '../store/chat-store.ts';
@@ -258,8 +258,14 @@ export class TurnService {
     isContinuation: boolean,
   ): Promise<Message> {
     const { chats, providers, store, results, requests, offers, executor, log } = this.#dependencies;
-    const recorder = requests.recorder({ chatId, messageId: writer.message.id }, instance);
     const chat = chats.stored(chatId);
+    const presets = chats.presetTexts(chatId);
+    const example = exampleHistory(presets.template);
+    const recorder = requests.recorder(
+      { chatId, messageId: writer.message.id },
+      instance,
+      sentPresets(chat.presets, example),
+    );
     const earlier = (await chats.branchInTurns(chat)).filter(
       (message) => isContinuation || message.id !== writer.message.id,
     );
@@ -275,7 +281,6 @@ export class TurnService {
         chats.setTools(chatId, offers.selectionWith(collectionId, { component, selection: toolSelection }));
       }
     };
-    const presets = chats.presetTexts(chatId);
     const history = await historyInTurns(
       earlier,
       (id) => store.getTranscript(id),
@@ -293,7 +298,7 @@ export class TurnService {
           ...providers.standing(instance),
         }),
         selection,
-        history: [...exampleHistory(presets.template), ...history],
+        history: [...example, ...history],
         presets,
         hasMarkedData: hasAttachments(earlier),
         instructions: options.instructions,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { EffectiveValue, OrganizationProblem, OrganizationView, PluginView } from '#shared/organization/view.ts';
 import type { Combination } from './combine.ts';
 import { settingRule } from './format/setting-rules.ts';
@@ -86,6 +87,10 @@ export function objectViews({
       title: Title,
       markdown: Markdown,
       by,
+      digest: createHash('sha256')
+        .update(JSON.stringify([by.pluginId, Id, Title, Markdown]))
+        .digest('hex')
+        .slice(0, 16),
     })),
     templates: (objects.CHAT_TEMPLATES ?? []).map(({ object, by }) => ({
       id: object.Id,

@@ -1,3 +1,5 @@
+import type { SentRequestView } from '#shared/ipc/areas/inspector.ts';
+import type { ChosenPresets } from '#shared/preset/preset.ts';
 import type { ProfileTexts } from '#shared/preset/profile.ts';
 import type { ExampleMessage, TemplateTexts } from '#shared/preset/template.ts';
 import type { HistoryItem } from '../providers/provider-adapter.ts';
@@ -37,6 +39,23 @@ export function exampleHistory(template: TemplateTexts | undefined): HistoryItem
     else history.push({ role, text });
   }
   return history;
+}
+
+/** What of a request comes from a template and a profile, for the inspector. */
+export function sentPresets(
+  { template, profile }: ChosenPresets = {},
+  example: readonly HistoryItem[],
+): { presets?: NonNullable<SentRequestView['presets']> } {
+  if (!template && !profile) return {};
+  // A question at the end goes out in one message with the first one of the chat.
+  const exampleMessages = example.length - (example.at(-1)?.role === 'user' ? 1 : 0);
+  return {
+    presets: {
+      ...(template && { template: template.name }),
+      ...(profile && { profile: profile.name }),
+      exampleMessages,
+    },
+  };
 }
 
 /** What the model says before anybody asked, and what comes after it. */

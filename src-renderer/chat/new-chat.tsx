@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Cpu } from '../ui/icons.ts';
 import { type ChatSetup, offeredCollections } from './chat-setup.ts';
+import { Introductions } from './introductions.tsx';
 import styles from './new-chat.module.css';
 import { NewChatPlace } from './new-chat-place.tsx';
 import { ProviderRefused } from './provider/provider-refused.tsx';
@@ -31,6 +32,7 @@ export function NewChat({ setup }: { setup: ChatSetup }) {
           <PresetRowsOfNewChat />
           <NewChatPlace />
           <ProviderRefused setup={setup} />
+          <Introductions />
         </>
       ) : (
         <EmptyState

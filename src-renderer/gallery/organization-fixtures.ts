@@ -120,7 +120,9 @@ const MANAGED: OrganizationView = anOrganization({
     showsInjectionAlert: true,
   },
   mandatoryInfos: [{ ...INFO, acceptedAt: AT }],
-  introductions: [{ id: 'start', title: 'Where to begin', markdown: 'Ask the **Own server** first.', by: BASICS }],
+  introductions: [
+    { id: 'start', title: 'Where to begin', markdown: 'Ask the **Own server** first.', by: BASICS, digest: 'd1' },
+  ],
 });
 
 function lock(key: string, value: unknown, of: Manager): OrganizationView['values'][number] {

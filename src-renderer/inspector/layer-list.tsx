@@ -67,9 +67,25 @@ export function LayerList(props: LayerListProps) {
           </Fragment>
         ))}
       </ol>
+      <SystemParts of={request.presets} />
       <p className={styles.note}>{t('inspector.estimates')}</p>
       {comparison ? <Since comparison={comparison} number={props.previousNumber} /> : null}
     </section>
+  );
+}
+
+/** Whose words stand in the system prompt beside the application's. */
+function SystemParts({ of: presets }: { of: SentRequestView['presets'] }) {
+  const { t } = usePhrase();
+  if (!presets) return null;
+  const { template, profile } = presets;
+  return (
+    <p className={styles.note}>
+      {[
+        ...(template === undefined ? [] : [t('inspector.withTemplate', { name: template })]),
+        ...(profile === undefined ? [] : [t('inspector.withProfile', { name: profile })]),
+      ].join(' ')}
+    </p>
   );
 }
 

@@ -117,3 +117,19 @@ describe('compareLayers', () => {
     expect([added.map(({ kind }) => kind), removed.map(({ kind }) => kind)]).toEqual([['settings'], ['settings']]);
   });
 });
+
+describe('the example of a template', () => {
+  it.each([
+    ['CHAT_COMPLETIONS', CHAT],
+    ['RESPONSES', RESPONSES],
+    ['ANTHROPIC_MESSAGES', ANTHROPIC],
+  ] as const)('is a layer of its own before the history: %s', (wireApi, body) => {
+    const layers = readLayers(body, wireApi, [REFUSAL], 2);
+    expect(layers.slice(0, 4).map(({ kind, items }) => [kind, items.length])).toEqual([
+      ['tools', 1],
+      ['system', 1],
+      ['example', 2],
+      ['question', 1],
+    ]);
+  });
+});

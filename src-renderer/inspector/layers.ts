@@ -6,6 +6,7 @@ import type { JsonObject, JsonValue } from '#shared/tool/json-schema.ts';
 export type LayerKind =
   | 'tools'
   | 'system'
+  | 'example'
   | 'history'
   | 'question'
   | 'reasoning'
@@ -38,20 +39,28 @@ export const tokensOfItem = (item: JsonValue): number => tokensOfText(JSON.strin
  * A body as it was sent, in layers. Bodies of the three wire APIs differ in names, not in what they hold; what is not
  * known is shown all the same, as text or settings.
  * @param refusals what the model got where a rule blocked a call
+ * @param exampleMessages how many messages after the system prompt are the example of a template
  */
-export function readLayers(body: JsonObject, wireApi: WireApi, refusals: readonly string[]): Layer[] {
+export function readLayers(
+  body: JsonObject,
+  wireApi: WireApi,
+  refusals: readonly string[],
+  exampleMessages = 0,
+): Layer[] {
   const messagesField = wireApi === 'RESPONSES' ? 'input' : 'messages';
   const messages = objectsOf(body[messagesField]);
   const isSystem = (message: JsonObject | undefined) => message?.role === 'system' || message?.role === 'developer';
   const leading = isSystem(messages[0]) ? messages.slice(0, 1) : [];
   const system = [body.instructions, body.system].filter((value) => value !== undefined);
-  const rest = messages.slice(leading.length);
+  const example = messages.slice(leading.length, leading.length + exampleMessages);
+  const rest = messages.slice(leading.length + exampleMessages);
   const questionIndex = rest.findLastIndex(isQuestion);
   const { [messagesField]: _, instructions: __, system: ___, tools: ____, ...settings } = body;
   const reader = new LayerReader(refusals);
   return [
     ...reader.layer('tools', objectsOf(body.tools)),
     ...reader.layer('system', [...system, ...leading]),
+    ...reader.layer('example', example),
     ...reader.layer('history', rest.slice(0, Math.max(0, questionIndex))),
     ...reader.layer('question', questionIndex < 0 ? [] : rest.slice(questionIndex, questionIndex + 1)),
     ...rest.slice(questionIndex + 1).flatMap((message) => reader.message(message)),

@@ -24,9 +24,12 @@ export function useLayers(request: SentRequestView, message: Message | undefined
   const before = useBody(request.previousId);
   return useMemo(() => {
     const refusals = refusalsOf(message);
-    const read = (of: Body | null) => (of?.value ? readLayers(of.value, request.wireApi, refusals) : []);
+    // A chat keeps the template it began with, so the request before had the same.
+    const exampleMessages = request.presets?.exampleMessages ?? 0;
+    const read = (of: Body | null) =>
+      of?.value ? readLayers(of.value, request.wireApi, refusals, exampleMessages) : [];
     const layers = read(body);
     const comparison = body?.value && before?.value ? compareLayers(read(before), layers) : null;
     return { body, layers, comparison };
-  }, [body, before, request.wireApi, message]);
+  }, [body, before, request.wireApi, request.presets?.exampleMessages, message]);
 }

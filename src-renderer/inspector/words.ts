@@ -27,7 +27,8 @@ export function useLayerName(): (layer: Layer) => string {
   const { t } = usePhrase();
   return ({ kind, names, items }) => {
     const name = names.join(', ');
-    if (kind === 'tools' || kind === 'history') return t(`inspector.layer.${kind}`, { count: items.length });
+    if (kind === 'tools' || kind === 'history' || kind === 'example')
+      return t(`inspector.layer.${kind}`, { count: items.length });
     if (kind === 'call' || kind === 'result' || kind === 'refusal') return t(`inspector.layer.${kind}`, { name });
     return t(`inspector.layer.${kind}`);
   };

@@ -4,6 +4,7 @@ import { useApp, useWindowState } from '../state/state.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Select } from '../ui/select.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { IntroductionSettings } from './introduction-settings.tsx';
 import { Page, SettingRow, Width } from './page.tsx';
 import { useManaged } from './use-managed.tsx';
 
@@ -70,6 +71,7 @@ export function GeneralSettings() {
           onChange={(titlesByProvider) => void app.updateSettings({ titlesByProvider })}
         />
       </SettingRow>
+      <IntroductionSettings />
       <SettingRow
         label={t('settings.parallelToolCalls')}
         description={t('settings.parallelToolCallsHelp')}

@@ -100,6 +100,8 @@ export const introductionSchema = z.object({
   title: z.string(),
   markdown: z.string(),
   by: managerSchema,
+  /** Of what it says: another one means another text, which people see although they have dismissed the one before. */
+  digest: z.string().max(100),
 });
 export type Introduction = z.infer<typeof introductionSchema>;
 

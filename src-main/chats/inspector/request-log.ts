@@ -42,6 +42,13 @@ interface Dependencies {
   changed(chatId: string, messageId: string): void;
 }
 
+/** What all requests of an answer have in common. */
+interface RequestFacts {
+  /** Absent: "answer". */
+  purpose?: SentRequestView['purpose'];
+  presets?: SentRequestView['presets'];
+}
+
 /**
  * What was sent to providers and what came back, as long as the app runs; never on disk. Bounded: the oldest requests go
  * first, and how many went is known.
@@ -59,7 +66,7 @@ export class RequestLog {
   recorder(
     { chatId, messageId }: { chatId: string; messageId: string },
     instance: ProviderInstance,
-    purpose: SentRequestView['purpose'] = 'answer',
+    { purpose = 'answer', presets }: RequestFacts = {},
   ): AnswerRecorder {
     // A continued answer goes on counting.
     let round = this.#of(messageId).reduce((last, { view }) => Math.max(last, view.round), 0);
@@ -73,7 +80,7 @@ export class RequestLog {
       },
       observe: (request) => {
         attempt += 1;
-        current = this.#begin(request, { chatId, messageId, instance, purpose, round, attempt });
+        current = this.#begin(request, { chatId, messageId, instance, purpose, presets, round, attempt });
         return this.#observer(current);
       },
       firstText: () => {
@@ -124,6 +131,7 @@ export class RequestLog {
     of: Pick<Entry, 'chatId' | 'messageId'> & {
       instance: ProviderInstance;
       purpose: SentRequestView['purpose'];
+      presets: SentRequestView['presets'];
       round: number;
       attempt: number;
     },
@@ -136,6 +144,7 @@ export class RequestLog {
       attempt: of.attempt,
       wireApi: wireApiOf(of.instance),
       providerName: of.instance.name,
+      ...(of.presets && { presets: of.presets }),
       method,
       url: redact(url),
       headers: Object.entries(headers).map(([name, value]) => ({

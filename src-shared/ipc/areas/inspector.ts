@@ -18,6 +18,16 @@ export const sentRequestSchema = z.object({
   attempt: z.number(),
   wireApi: z.enum(WIRE_APIS),
   providerName: z.string(),
+  /** What the chat had when this was sent. Absent: nothing. */
+  presets: z
+    .object({
+      /** Names. */
+      template: z.string().optional(),
+      profile: z.string().optional(),
+      /** Messages of the template's example, before the first one of the chat. */
+      exampleMessages: z.number().int().nonnegative(),
+    })
+    .optional(),
   method: z.enum(['GET', 'POST']),
   url: z.string(),
   headers: z.array(z.object({ name: z.string(), value: z.string(), isMasked: z.boolean() })),
