@@ -95,9 +95,9 @@ function SegmentView({ segment, message, isLastSegment, isLastMessage, setup }: 
   }
 }
 
-function AnswerHead({ message }: { message: Message }) {
+/** Takes what it shows and not the message, which is another one with every chunk. */
+const AnswerHead = memo(function AnswerHead({ provider, createdAt }: Pick<Message, 'provider' | 'createdAt'>) {
   const { t, format } = usePhrase();
-  const { provider } = message;
   return (
     <header className={styles.head}>
       <h2 className={styles.author}>{provider?.name ?? t('chat.message.answer')}</h2>
@@ -111,13 +111,13 @@ function AnswerHead({ message }: { message: Message }) {
           <span className={styles.dot}>·</span>
         </>
       ) : null}
-      <time className={styles.meta} title={format.dateTime(message.createdAt)}>
-        {format.time(message.createdAt)}
+      <time className={styles.meta} title={format.dateTime(createdAt)}>
+        {format.time(createdAt)}
       </time>
       {provider?.isDemo ? <Chip>{t('chat.message.demo')}</Chip> : null}
     </header>
   );
-}
+});
 
 /** An answer that ended early and says nothing about it itself. */
 function EndedEarly({ message, setup }: { message: Message; setup: ChatSetup }) {
@@ -156,7 +156,7 @@ function Answer({ message, chat, isLast, setup }: MessageProps) {
       aria-label={t('chat.message.answerBy', { name: message.provider?.name ?? t('chat.message.answer') })}
       aria-busy={isStreaming}
     >
-      <AnswerHead message={message} />
+      <AnswerHead provider={message.provider} createdAt={message.createdAt} />
       <div className={styles.segments}>
         {segments.map((segment, index) => (
           <SegmentView

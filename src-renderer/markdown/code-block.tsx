@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { usePhrase } from '../i18n.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { WrapText } from '../ui/icons.ts';
@@ -8,21 +8,20 @@ import { type CodeToken, highlight } from './highlight.ts';
 
 /** Colours arrive when the browser has nothing better to do. */
 function useHighlighted(code: string, language: string, isOpen: boolean): CodeToken[] | null {
-  const [tokens, setTokens] = useState<CodeToken[] | null>(null);
+  const [coloured, setColoured] = useState<{ code: string; tokens: CodeToken[] | null } | null>(null);
   useEffect(() => {
-    setTokens(null);
     if (isOpen || language === '') return;
     let isCurrent = true;
     const idle = requestIdleCallback(async () => {
-      const highlighted = await highlight(code, language);
-      if (isCurrent) setTokens(highlighted);
+      const tokens = await highlight(code, language);
+      if (isCurrent) setColoured({ code, tokens });
     });
     return () => {
       isCurrent = false;
       cancelIdleCallback(idle);
     };
   }, [code, language, isOpen]);
-  return tokens;
+  return coloured?.code === code ? coloured.tokens : null;
 }
 
 interface CodeBlockProps {
@@ -37,20 +36,20 @@ export const CodeBlock = memo(function CodeBlock({ code, language, isOpen }: Cod
   const { t } = usePhrase();
   const [isWrapped, setWrapped] = useState(false);
   const tokens = useHighlighted(code, language, isOpen);
+  const wrap = useMemo(
+    () => (
+      <IconButton
+        icon={WrapText}
+        place="state"
+        name={t('chat.code.wrap')}
+        isPressed={isWrapped}
+        onClick={() => setWrapped(!isWrapped)}
+      />
+    ),
+    [isWrapped, t],
+  );
   return (
-    <CodeFigure
-      language={language || t('chat.code.plain')}
-      code={code}
-      actions={
-        <IconButton
-          icon={WrapText}
-          place="state"
-          name={t('chat.code.wrap')}
-          isPressed={isWrapped}
-          onClick={() => setWrapped(!isWrapped)}
-        />
-      }
-    >
+    <CodeFigure language={language || t('chat.code.plain')} code={code} actions={wrap}>
       <CodeText code={code} tokens={tokens} isWrapped={isWrapped} />
     </CodeFigure>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, type RefObject, useRef } from 'react';
 import { usePhrase } from '../i18n.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Check, Copy } from '../ui/icons.ts';
@@ -15,21 +15,30 @@ interface CodeFigureProps {
   children: ReactNode;
 }
 
-/** The frame around code, and around what is drawn from it. */
-export function CodeFigure({ language, code, actions, children }: CodeFigureProps) {
+/** Asks for the code when it is pressed: while code is being written, the button stays the same. */
+const CopyCode = memo(function CopyCode({ code }: { code: RefObject<string> }) {
   const { t } = usePhrase();
   const { isCopied, copy } = useCopied();
+  return (
+    <IconButton
+      icon={isCopied ? Check : Copy}
+      place="state"
+      name={isCopied ? t('common.copied') : t('chat.code.copy')}
+      onClick={() => copy(code.current)}
+    />
+  );
+});
+
+/** The frame around code, and around what is drawn from it. */
+export function CodeFigure({ language, code, actions, children }: CodeFigureProps) {
+  const latest = useRef(code);
+  latest.current = code;
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
         <span className={styles.language}>{language}</span>
         {actions}
-        <IconButton
-          icon={isCopied ? Check : Copy}
-          place="state"
-          name={isCopied ? t('common.copied') : t('chat.code.copy')}
-          onClick={() => copy(code)}
-        />
+        <CopyCode code={latest} />
       </figcaption>
       {children}
     </figure>

@@ -6,6 +6,7 @@ import { createFakeIpc } from '../testing/fake-ipc.ts';
 import { renderInWindow } from '../testing/render-in-window.tsx';
 import { Markdown } from './markdown.tsx';
 import { MarkdownBlock } from './markdown-block.tsx';
+import { RenderedMarkdown } from './rendered-markdown.tsx';
 
 const html = (text: string) => renderInWindow(<Markdown text={text} />).container;
 
@@ -25,6 +26,26 @@ describe('what an answer says', () => {
   it('finds link definitions in another block', () => {
     html('See [the guide][1].\n\n[1]: https://docs.example/guide\n');
     expect(screen.getByRole('link', { name: 'the guide' })).toHaveAttribute('href', 'https://docs.example/guide');
+  });
+});
+
+describe('a footnote of an answer', () => {
+  it('stands where it was written, and what refers to it in another block is set high', () => {
+    const container = html('Fees[^1] fall[^a].\n\n[^1]: Since **January**.\n\n    And more.\n\n[^a]: So they say.\n');
+    expect([...container.querySelectorAll('p sup')].map((element) => element.textContent)).toEqual(['1', 'a']);
+    expect(container).toHaveTextContent('Fees1 falla.1Since January.And more.aSo they say.');
+    expect(container.querySelector('[data-note="1"] strong')).toHaveTextContent('January');
+    expect(container.querySelectorAll('[id]')).toHaveLength(0);
+  });
+
+  it('in the block that refers to it is there once, and one that nothing refers to is there too', () => {
+    const container = html('Fees[^1].\n[^1]: Since January.\n\n[^2]: Left over.\n');
+    expect(container.textContent?.match(/Since January/g)).toHaveLength(1);
+    expect(container).toHaveTextContent('Left over.');
+  });
+
+  it('that is not there leaves its mark as it was written', () => {
+    expect(html('Any of [^abc] and `[^1]`.\n\n[^1]: One.\n')).toHaveTextContent('Any of [^abc] and [^1].1One.');
   });
 });
 
@@ -137,6 +158,22 @@ describe('an answer that streams', () => {
     }
     expect(rendered).toEqual(['Thr', 'Thre', 'Three', 'Three.']);
     block.mockRestore();
+  });
+
+  it.each([
+    ['table', (rows: number) => `| a | b |\n| - | - |\n${'| 1 | 2 |\n'.repeat(rows)}`, 'tr', 1],
+    ['list', (items: number) => '1. item\n'.repeat(items), 'li', 0],
+  ])('renders only the end of a long %s again', (_, textOf, element, heads) => {
+    const rendered = vi.spyOn(RenderedMarkdown as unknown as { type: (props: { text: string }) => unknown }, 'type');
+    const { container, rerender } = renderInWindow(<Markdown text={textOf(3_001)} isStreaming />);
+    expect(container.querySelectorAll(element)).toHaveLength(3_001 + heads);
+    expect(container.querySelectorAll('table, ol')).toHaveLength(1);
+    rendered.mockClear();
+    for (let more = 1; more <= 10; more += 1) rerender(<Markdown text={textOf(3_001 + more)} isStreaming />);
+    expect(rendered).toHaveBeenCalledTimes(10);
+    for (const [{ text }] of rendered.mock.calls) expect(text.length).toBeLessThan(1_000);
+    expect(container.querySelectorAll(element)).toHaveLength(3_011 + heads);
+    rendered.mockRestore();
   });
 
   it('colours code only after its fence has closed', async () => {

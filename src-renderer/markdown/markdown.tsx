@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import styles from './markdown.module.css';
 import { MarkdownBlock } from './markdown-block.tsx';
-import { type MarkdownBlock as Block, EMPTY_SPLIT, splitBlocks, withDefinitions } from './split-blocks.ts';
+import { type MarkdownBlock as Block, definitionsFor, EMPTY_SPLIT, splitBlocks } from './split-blocks.ts';
 
 /** Blocks of one section: while an answer grows, only its last section is looked at and laid out. */
 const BLOCKS_IN_SECTION = 12;
@@ -26,7 +26,8 @@ const Section = memo(function Section({ blocks, definitions, isOpen }: SectionPr
       {blocks.map((block, index) => (
         <MarkdownBlock
           key={block.start}
-          text={withDefinitions(block.text, definitions)}
+          text={block.text}
+          definitions={definitionsFor(block.text, definitions)}
           isOpen={isOpen && index === blocks.length - 1}
         />
       ))}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type MarkdownSplit, splitBlocks, withDefinitions } from './split-blocks.ts';
+import { definitionsFor, type MarkdownSplit, splitBlocks } from './split-blocks.ts';
 
 const texts = (source: string) => splitBlocks(source).blocks.map((block) => block.text.trimEnd());
 
@@ -78,12 +78,12 @@ describe('link definitions', () => {
   const split = splitBlocks('See [1] and [other].\n\nPlain.\n\n[1]: https://a.example/ "A"\n');
 
   it('reach the blocks that refer to them', () => {
-    expect(withDefinitions(split.blocks[0]?.text ?? '', split.definitions)).toContain('[1]: https://a.example/ "A"');
+    expect(definitionsFor(split.blocks[0]?.text ?? '', split.definitions)).toContain('[1]: https://a.example/ "A"');
   });
 
   it('leave every other block as it is', () => {
-    expect(withDefinitions('Plain.', split.definitions)).toBe('Plain.');
-    expect(withDefinitions('[other]', split.definitions)).toBe('[other]');
+    expect(definitionsFor('Plain.', split.definitions)).toBe('');
+    expect(definitionsFor('[other]', split.definitions)).toBe('');
   });
 
   it('inside a fence are code', () => {

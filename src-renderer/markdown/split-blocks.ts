@@ -8,7 +8,10 @@ export interface MarkdownBlock {
 export interface MarkdownSplit {
   source: string;
   blocks: readonly MarkdownBlock[];
-  /** Link definitions (`[1]: https://…`) found so far, by lower-cased label: blocks are rendered apart from them. */
+  /**
+   * Link definitions (`[1]: https://…`) found so far, by lower-cased label, and empty ones of footnotes (`[^1]:`), whose
+   * text stands in its own place: blocks are rendered apart from them.
+   */
   definitions: ReadonlyMap<string, string>;
 }
 
@@ -17,6 +20,7 @@ export const EMPTY_SPLIT: MarkdownSplit = { source: '', blocks: [], definitions:
 const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/;
 const LIST_ITEM = /^ {0,3}(?:[-*+]|\d{1,9}[.)])(?: |$)/;
 const DEFINITION = /^ {0,3}\[([^\]^\n]{1,200})\]:\s+\S/;
+const FOOTNOTE = /^ {0,3}\[(\^[^\]\s]{1,100})\]:/;
 const INDENTED = /^(?: {2,}|\t)/;
 
 interface Fence {
@@ -88,6 +92,8 @@ function read(source: string, from: number, definitions: Map<string, string>): M
       fence = opening(line);
       const label = DEFINITION.exec(line)?.[1];
       if (label && newline >= 0 && !fence) definitions.set(label.toLowerCase(), line.trim());
+      const note = FOOTNOTE.exec(line)?.[1];
+      if (note && !fence) definitions.set(note.toLowerCase(), `[${note}]:`);
     }
     offset = end;
   }
@@ -95,15 +101,15 @@ function read(source: string, from: number, definitions: Map<string, string>): M
   return blocks;
 }
 
-const LABEL = /\[([^\]^\n[]{1,200})\]/g;
+const LABEL = /\[(\^?[^\]^\n[]{1,200})\]/g;
 
-/** The block with the definitions it refers to, so that `[1]` finds its link although that stands in another block. */
-export function withDefinitions(text: string, definitions: ReadonlyMap<string, string>): string {
-  if (definitions.size === 0 || !text.includes('[')) return text;
+/** The definitions that a block refers to, so that `[1]` finds its link although that stands in another block. */
+export function definitionsFor(text: string, definitions: ReadonlyMap<string, string>): string {
+  if (definitions.size === 0 || !text.includes('[')) return '';
   const used = new Set<string>();
   for (const match of text.matchAll(LABEL)) {
     const definition = definitions.get((match[1] ?? '').toLowerCase());
     if (definition && !text.includes(definition)) used.add(definition);
   }
-  return used.size === 0 ? text : `${text.trimEnd()}\n\n${[...used].join('\n')}\n`;
+  return [...used].join('\n\n');
 }
