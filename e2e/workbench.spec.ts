@@ -135,6 +135,9 @@ test('a built-in tool has the same page: gates, settings, what the model sees, a
     .click();
   await expect(page.getByRole('region', { name: words('workbench.gates') })).toBeVisible();
   await takePicture(page, 'workbench-built-in');
+  await page.getByRole('button', { name: words('workbench.document.addingATool') }).click();
+  const document = page.getByRole('article', { name: words('workbench.document.addingATool') });
+  await expect(document.getByRole('heading').first()).toBeVisible();
   await page.getByRole('tab', { name: words('workbench.tab.settings') }).click();
   await expect(page.getByRole('switch', { name: words('settings.mayBeUsed') })).toBeVisible();
   await page.getByRole('tab', { name: words('workbench.tab.try') }).click();

@@ -37,7 +37,8 @@ const MADE_BY_RULE: ReadonlyArray<{ prefix: RegExp; why: string }> = [
     why: 'the value of a setting, the role of a message',
   },
   {
-    prefix: /^workbench\.(gate|type|step|stepState|roll|kind|importState|actionName|actionHelp|diceName|diceHelp)\./,
+    prefix:
+      /^workbench\.(gate|open|origin|type|step|stepState|roll|kind|importState|actionName|actionHelp|diceName|diceHelp)\./,
     why: 'a gate, a type, a step, an action or a kind of piece',
   },
   {

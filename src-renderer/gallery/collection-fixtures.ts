@@ -34,7 +34,8 @@ const READ_WEB_PAGE = aTool({
       required: false,
       value: 50_000,
       isSet: true,
-      origin: 'built-in',
+      origin: 'locked',
+      by: { name: 'Basics', version: '3.1.0', authors: 'Riverbank Trust', contact: 'it@riverbank.example' },
     },
     {
       field: 'timeoutSeconds',

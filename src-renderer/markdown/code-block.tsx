@@ -30,11 +30,14 @@ interface CodeBlockProps {
   language: string;
   /** Still being written: not coloured yet. */
   isOpen: boolean;
+  /** Whether long lines are wrapped to begin with. */
+  isWrapped?: boolean;
 }
 
-export const CodeBlock = memo(function CodeBlock({ code, language, isOpen }: CodeBlockProps) {
+export const CodeBlock = memo(function CodeBlock(props: CodeBlockProps) {
+  const { code, language, isOpen } = props;
   const { t } = usePhrase();
-  const [isWrapped, setWrapped] = useState(false);
+  const [isWrapped, setWrapped] = useState(props.isWrapped ?? false);
   const tokens = useHighlighted(code, language, isOpen);
   const wrap = useMemo(
     () => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CONFIDENCE_LEVELS, type ConfidenceLevel } from '#shared/provider/confidence.ts';
 import type { CollectionView, ToolView } from '#shared/tool/view.ts';
 import { usePhrase } from '../i18n.ts';
@@ -20,7 +21,7 @@ import { labelOf } from './tool-words.ts';
 const MINIMUMS = CONFIDENCE_LEVELS.filter((level) => level !== 'UNTRUSTED' && level !== 'UNKNOWN');
 
 /** Whether it is offered right now, and where its data goes. */
-export function CollectionChips({ collection }: { collection: CollectionView }) {
+export function CollectionChips({ collection, children }: { collection: CollectionView; children?: ReactNode }) {
   const { t, say } = usePhrase();
   const { answer } = collection;
   const isBlocked = gateTone(answer) === 'blocked';
@@ -38,6 +39,7 @@ export function CollectionChips({ collection }: { collection: CollectionView }) 
       {collection.tools.map((tool) => (
         <OutboundChip key={tool.id} tool={tool} />
       ))}
+      {children}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type CollectionView, TOOL_GATES, type ToolGate } from '#shared/tool/view.ts';
+import type { ProviderView } from '#shared/provider/instance.ts';
+import type { CollectionView, ToolGate } from '#shared/tool/view.ts';
 import type { UserToolView } from '#shared/user-tool/view.ts';
 import { usePhrase } from '../i18n.ts';
 import { RULE_GATES } from '../settings/gate-tone.ts';
@@ -7,6 +8,8 @@ import { useApp } from '../state/state.tsx';
 import { Confidence } from '../ui/confidence.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ArrowUpRight, Check, CircleDashed, Hand, HardDrive, Minus, ShieldBan } from '../ui/icons.ts';
+import { Documents } from './documents.tsx';
+import { gatesOf } from './gates.ts';
 import styles from './workbench.module.css';
 
 interface AboutTabProps {
@@ -32,6 +35,7 @@ export function AboutTab({ collection, made, description }: AboutTabProps) {
           </p>
         ) : null}
         {collection ? <Facts of={collection} /> : null}
+        {collection ? <Documents about={collection} /> : null}
       </section>
       {collection ? <Gates of={collection} /> : null}
     </div>
@@ -48,7 +52,7 @@ function Facts({ of: { tools, approval, minimumConfidence } }: { of: CollectionV
     [HardDrive, t('workbench.keeps'), t('workbench.keepsNothing')],
   ];
   return (
-    <>
+    <section aria-label={t('workbench.facts')} className={styles.part}>
       <h2 className={styles.sectionTitle}>{t('workbench.facts')}</h2>
       <dl className={styles.facts}>
         {rows.map(([icon, label, value]) => (
@@ -61,39 +65,39 @@ function Facts({ of: { tools, approval, minimumConfidence } }: { of: CollectionV
           </div>
         ))}
       </dl>
-    </>
+    </section>
   );
 }
 
-/** Gates in the order in which they are asked; what lies behind a closed one was not asked. */
-function Gates({ of: { answer, offersItself } }: { of: CollectionView }) {
+/** Gates in the order in which they are asked, each with what opened or closed it. */
+function Gates({ of: collection }: { of: CollectionView }) {
   const { t, say } = usePhrase();
-  const providerName = useApp(
-    ({ providers, defaultProviderId }) => providers.find(({ id }) => id === defaultProviderId)?.name,
-  );
-  const asked = TOOL_GATES.filter((gate) => gate !== 'continued-answer' && !(offersItself && gate === 'not-selected'));
-  const closed = answer.offered ? asked.length : asked.indexOf(answer.gate);
+  const provider = useApp(({ providers, defaultProviderId }) => providers.find(({ id }) => id === defaultProviderId));
+  const { answer } = collection;
+  const { asked, open } = gatesOf(collection);
   return (
     <section aria-label={t('workbench.gates')}>
       <header className={styles.sectionHeader}>
         <h2 className={styles.sectionTitle}>
-          {providerName ? t('workbench.gatesFor', { name: providerName }) : t('workbench.gates')}
+          {provider ? t('workbench.gatesFor', { name: provider.name }) : t('workbench.gates')}
         </h2>
-        <span className={styles.quiet}>{t('workbench.gatesOpen', { open: closed, total: asked.length })}</span>
+        <span className={styles.quiet}>{t('workbench.gatesOpen', { open, total: asked.length })}</span>
       </header>
       <ol className={styles.facts}>
         {asked.map((gate, index) => (
-          <li key={gate} className={styles.factRow}>
+          <li key={gate} className={`${styles.factRow} ${styles.gateRow}`}>
             <span className={styles.gate}>
-              <GateIcon state={gateState(index, closed)} gate={gate} />
+              <GateIcon state={gateState(index, open)} gate={gate} />
               {t(`workbench.gate.${gate}`)}
             </span>
             <span className={styles.factValue}>
-              {index < closed
-                ? t('workbench.gateOpen')
-                : index === closed && !answer.offered
-                  ? say(answer.reason)
-                  : t('workbench.notAsked')}
+              {index < open ? (
+                <WhyOpen gate={gate} of={collection} provider={provider} />
+              ) : index === open && !answer.offered ? (
+                say(answer.reason)
+              ) : (
+                t('workbench.notAsked')
+              )}
             </span>
           </li>
         ))}
@@ -103,9 +107,32 @@ function Gates({ of: { answer, offersItself } }: { of: CollectionView }) {
   );
 }
 
+interface WhyOpenProps {
+  gate: ToolGate;
+  of: CollectionView;
+  provider: ProviderView | undefined;
+}
+
+/** What opened a gate: of two of them the facts themselves, else in words. */
+function WhyOpen({ gate, of: { origin, minimumConfidence }, provider }: WhyOpenProps) {
+  const { t } = usePhrase();
+  if (gate === 'confidence-too-low' && provider) {
+    return (
+      <span className={styles.levels}>
+        <Confidence level={provider.confidence} />
+        {t('workbench.meets')}
+        <Confidence level={minimumConfidence} />
+      </span>
+    );
+  }
+  if (gate === 'model-without-tools' && provider) return provider.model.name ?? provider.model.id;
+  if (gate === 'not-available') return t(origin ? `workbench.origin.${origin}` : 'workbench.origin.built-in');
+  return t(`workbench.open.${gate}`);
+}
+
 type GateState = 'open' | 'closed' | 'not-asked';
-const gateState = (index: number, closed: number): GateState =>
-  index < closed ? 'open' : index === closed ? 'closed' : 'not-asked';
+const gateState = (index: number, open: number): GateState =>
+  index < open ? 'open' : index === open ? 'closed' : 'not-asked';
 
 /** Amber only where a rule says no; what is merely off or missing is quiet. */
 function GateIcon({ state, gate }: { state: GateState; gate: ToolGate }) {

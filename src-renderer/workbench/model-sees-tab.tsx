@@ -122,8 +122,8 @@ function Argument({ line: { name, type, choices, required, description } }: { li
   return (
     <li className={styles.argument}>
       <code className={styles.code}>{name}</code>
-      <span className={styles.quiet}>{t(`workbench.type.${type}`)}</span>
-      <span className={required ? undefined : styles.quiet}>
+      <span className={styles.meaning}>{t(`workbench.type.${type}`)}</span>
+      <span className={required ? undefined : styles.meaning}>
         {t(required ? 'workbench.required' : 'workbench.optional')}
       </span>
       <span className={styles.meaning}>
@@ -155,7 +155,7 @@ function Requests({ requests }: Pick<ModelView, 'requests'>) {
         onChange={setChosen}
         options={requests.map(({ wireApi }) => ({ value: wireApi, label: WIRE_NAMES[wireApi] }))}
       />
-      <CodeBlock code={shown.json} language="json" isOpen={false} />
+      <CodeBlock code={shown.json} language="json" isOpen={false} isWrapped />
       <p className={styles.quiet}>
         {[
           t(shown.isOfProvider ? 'workbench.ofProvider' : 'workbench.notOfProvider'),

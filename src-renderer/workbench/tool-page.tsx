@@ -11,13 +11,18 @@ import { CollectionChips, CollectionSettings } from '../settings/collection-sett
 import { descriptionOf, labelOf } from '../settings/tool-words.ts';
 import { useApp, useWindowState, useWorkbench } from '../state/state.tsx';
 import { Button } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Wrench } from '../ui/icons.ts';
+import { Ban, Hand, Lock, Play, Wrench } from '../ui/icons.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { TOOL_ICON_SHAPES } from '../ui/tool-icons.ts';
 import { AboutTab } from './about-tab.tsx';
+import { DocumentView, documentAt } from './documents.tsx';
 import { EditTab } from './edit-tab.tsx';
+import { gatesOf } from './gates.ts';
+import { ManagedSettings, managedIn } from './managed-settings.tsx';
 import { ModelSeesTab } from './model-sees-tab.tsx';
 import type { Subject } from './subject.ts';
 import { ToolMenu } from './tool-menu.tsx';
@@ -100,6 +105,33 @@ function DeletedPart({ of: action }: { of: UserToolAction }) {
   );
 }
 
+const APPROVAL_ICONS = { auto: Play, ask: Hand, never: Ban } as const;
+
+/** What stands under the name of every tool: offered or not, where data goes, whether it asks, how many gates are open. */
+function Chips({ of: collection }: { of: CollectionView }) {
+  const { t } = usePhrase();
+  const { asked, open } = gatesOf(collection);
+  return (
+    <CollectionChips collection={collection}>
+      <Chip tone="outlined" icon={APPROVAL_ICONS[collection.approval]}>
+        {t(`settings.approval.${collection.approval}`)}
+      </Chip>
+      <span className={styles.quiet}>{t('workbench.gatesOpenLong', { open, total: asked.length })}</span>
+    </CollectionChips>
+  );
+}
+
+function LockedLabel({ text }: { text: string }) {
+  const { t } = usePhrase();
+  return (
+    <span className={styles.lockedLabel}>
+      {text}
+      <Icon of={Lock} place="chip" />
+      <Hidden>{t('workbench.hasLocks')}</Hidden>
+    </span>
+  );
+}
+
 interface FrameProps {
   collection: CollectionView | undefined;
   name: string;
@@ -118,7 +150,9 @@ function Frame({ collection, name, description, subjects, made, edit }: FramePro
   const wanted = useApp(({ route }) => (route.view === 'workbench' ? route.tab : null));
   const piece = useApp(({ route }) => (route.view === 'workbench' ? route.piece : null));
   const shown = TABS.filter((tab) => (tab !== 'edit' || edit !== undefined) && (tab !== 'settings' || collection));
-  const tab = shown.find((known) => known === wanted) ?? (edit ? 'edit' : 'about');
+  const document = collection && documentAt(wanted);
+  const tab = shown.find((known) => known === wanted) ?? (edit && !document ? 'edit' : 'about');
+  const isLocked = collection !== undefined && managedIn(collection).locked > 0;
   const open = (next: TabId) => app.navigate({ view: 'workbench', piece, tab: next });
   return (
     <div className={styles.toolPage}>
@@ -147,13 +181,13 @@ function Frame({ collection, name, description, subjects, made, edit }: FramePro
         {made ? <ToolMenu made={made} /> : null}
       </header>
       {made ? <DeletedPart of={made.body.action} /> : null}
-      {collection ? <CollectionChips collection={collection} /> : null}
+      {collection ? <Chips of={collection} /> : null}
       <Tabs value={tab} onChange={(_, next: TabId) => open(next)} aria-label={name}>
         {shown.map((known) => (
           <Tab
             key={known}
             value={known}
-            label={t(LABELS[known])}
+            label={known === 'settings' && isLocked ? <LockedLabel text={t(LABELS[known])} /> : t(LABELS[known])}
             id={`${id}-${known}`}
             aria-controls={`${id}-panel`}
             disableRipple
@@ -161,9 +195,17 @@ function Frame({ collection, name, description, subjects, made, edit }: FramePro
         ))}
       </Tabs>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} className={styles.panel}>
-        {tab === 'about' ? <AboutTab collection={collection} made={made} description={description} /> : null}
+        {document ? <DocumentView id={document} /> : null}
+        {tab === 'about' && !document ? (
+          <AboutTab collection={collection} made={made} description={description} />
+        ) : null}
         {tab === 'edit' ? edit : null}
-        {tab === 'settings' && collection ? <CollectionSettings collection={collection} /> : null}
+        {tab === 'settings' && collection ? (
+          <div className={styles.settings}>
+            <ManagedSettings of={collection} />
+            <CollectionSettings collection={collection} />
+          </div>
+        ) : null}
         {tab === 'sees' ? <ModelSeesTab subjects={subjects} /> : null}
         {tab === 'try' ? <TryTab subjects={subjects} /> : null}
       </div>

@@ -36,13 +36,14 @@ export function TrialResult({ trial }: { trial: Trial }) {
           code={isRaw && message ? message.json : trial.content}
           language={isRaw ? 'json' : ''}
           isOpen={false}
+          isWrapped
         />
       </section>
       <section aria-label={t('workbench.steps')}>
         <h2 className={styles.sectionTitle}>{t('workbench.steps')}</h2>
         <ol className={styles.facts}>
           {trial.steps.map(({ step, state, durationMs }) => (
-            <li key={step} className={styles.factRow}>
+            <li key={step} className={`${styles.factRow} ${styles.stepRow}`}>
               <span className={styles.gate}>
                 <Icon
                   of={STEP_ICONS[state]}
@@ -71,11 +72,13 @@ function Banner({ trial: { call } }: { trial: Trial }) {
   return (
     <div className={styles.banner} data-state={call.state}>
       <p className={styles.bannerLine}>
-        <Icon of={icon} />
+        <Icon of={icon} className={styles.callIcon} />
         <strong>{call.toolName ?? nameOf(call.toolId)}</strong>
         <span className={styles.summary}>{call.summary}</span>
         {call.destination ? <Destination destination={call.destination} /> : null}
-        <CallState call={call} />
+        <span className={styles.callState}>
+          <CallState call={call} />
+        </span>
       </p>
       {call.reason ? <p className={styles.reason}>{say(call.reason)}</p> : null}
       {call.outcome ? <p className={styles.reason}>{say(call.outcome)}</p> : null}

@@ -46,7 +46,7 @@ export function WorkbenchList({ isAlone }: { isAlone: boolean }) {
           onClick={(event) => setMenu(event.currentTarget)}
         />
       </header>
-      <SearchField name={t('workbench.find')} value={wanted} onChange={setWanted} />
+      <SearchField name={t('workbench.find')} value={wanted} onChange={setWanted} focusKey="/" />
       <div className={styles.groups}>
         <Group title={t('workbench.builtIn')} count={builtIn.length}>
           {builtIn.map((collection) => (
