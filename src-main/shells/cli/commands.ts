@@ -6,6 +6,7 @@ export const COMMANDS = {
   tools: async () => (await import('./commands/tools.ts')).toolsCommand,
   providers: async () => (await import('./commands/providers.ts')).providersCommand,
   models: async () => (await import('./commands/models.ts')).modelsCommand,
+  templates: async () => (await import('./commands/templates.ts')).templatesCommand,
   read: async () => (await import('./commands/read.ts')).readCommand,
   extract: async () => (await import('./commands/extract.ts')).extractCommand,
   guard: async () => (await import('./commands/guard.ts')).guardCommand,

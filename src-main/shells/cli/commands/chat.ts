@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { applyChanges } from '#shared/chat/apply-changes.ts';
-import { MAX_ATTACHMENTS, MAX_USER_MESSAGE_CHARACTERS, type Message } from '#shared/chat/message.ts';
+import { type Chat, MAX_ATTACHMENTS, MAX_USER_MESSAGE_CHARACTERS, type Message } from '#shared/chat/message.ts';
 import { phrase } from '#shared/phrase.ts';
 import type { ConfidantApp } from '../../../app.ts';
 import { AttachmentError } from '../../../chats/attachment-desk.ts';
@@ -27,6 +27,8 @@ const OPTIONS = {
   tools: { type: 'string' },
   component: { type: 'string' },
   parallel: { type: 'string' },
+  template: { type: 'string' },
+  profile: { type: 'string' },
   system: { type: 'string' },
   approve: { type: 'string' },
   attach: { type: 'string', multiple: true },
@@ -36,7 +38,7 @@ const OPTIONS = {
 
 export const chatCommand = defineCommand({
   usage:
-    '--message TEXT [--chat ID] [--provider ID] [--tools a,b] [--component ID] [--system TEXT] [--attach FILE…] [--parallel on|off] [--approve all|none] [--show-results] [--cancel-after MS]',
+    '--message TEXT [--chat ID] [--provider ID] [--tools a,b] [--component ID] [--template ID] [--profile ID] [--system TEXT] [--attach FILE…] [--parallel on|off] [--approve all|none] [--show-results] [--cancel-after MS]',
   options: OPTIONS,
   // Further files of --attach.
   maxPositionals: MAX_ATTACHMENTS,
@@ -72,6 +74,9 @@ function readQuestion(values: OptionValues<typeof OPTIONS>, positionals: readonl
   if (files.length > MAX_ATTACHMENTS) {
     throw new UsageError(phrase('cli.chat.tooManyFiles', { maximum: MAX_ATTACHMENTS }));
   }
+  if (values.chat !== undefined && values.template !== undefined) {
+    throw new UsageError(phrase('cli.chat.templateOfNewChat'));
+  }
   if (cancelAfter !== undefined && !/^\d{1,9}$/.test(cancelAfter))
     throw new UsageError(phrase('cli.chat.milliseconds'));
   return {
@@ -82,6 +87,8 @@ function readQuestion(values: OptionValues<typeof OPTIONS>, positionals: readonl
     component: readComponent(values.component),
     allowParallelCalls: parallel === undefined ? undefined : parallel === 'on',
     approval: approval as 'all' | 'none',
+    templateId: wantedPreset(values.template),
+    profileId: wantedPreset(values.profile),
     instructions,
     files,
     showsResults: values['show-results'] === true,
@@ -93,8 +100,9 @@ async function ask(question: Question, { hub, services }: ConfidantApp, context:
   const { chats, turns, results } = services;
   const { signal, translate, output } = context;
   // First of all: a file that cannot be read leaves no empty chat behind.
-  const attachmentIds = await attach(question.files, services, signal);
+  const attached = await attach(question.files, services, signal);
   const chat = openChat(question, services);
+  const attachmentIds = [...(await filesOfTemplate(question, chat, services, context)), ...attached];
   const started = await describeStart(question, chat.id, services);
 
   let isSaid = Promise.resolve();
@@ -145,7 +153,8 @@ async function ask(question: Question, { hub, services }: ConfidantApp, context:
   function openChat({ chatId, providerId }: Question, { providers }: ConfidantApp['services']) {
     const provider = providerId === undefined ? undefined : chosenProvider(providers, providerId);
     if (chatId === undefined) {
-      return chats.create({ providerId: provider?.id ?? null, temporary: false, workspaceId: null });
+      const beginning = beginningOf(question, services);
+      return chats.create({ providerId: provider?.id ?? null, temporary: false, workspaceId: null, beginning });
     }
     if (provider) {
       // A chat keeps the provider it has when the other may not see it.
@@ -154,8 +163,35 @@ async function ask(question: Question, { hub, services }: ConfidantApp, context:
       if (refusal) throw new CommandError('refused', providers.refusalPhrase(provider, requirements, refusal));
       chats.setProvider(chatId, provider.id);
     }
+    if (question.profileId !== undefined) services.presets.setProfile(chatId, question.profileId);
     return chats.get(chatId);
   }
+}
+
+/** "none" is none, absent is what is preselected. */
+const wantedPreset = (given: string | undefined): string | null | undefined => (given === 'none' ? null : given);
+
+/** What is preselected is for chats; another component begins with what it is told alone. */
+function beginningOf({ templateId, profileId, component }: Question, { presets }: ConfidantApp['services']) {
+  const otherwise = component === 'chat' ? undefined : null;
+  return presets.beginning({
+    templateId: templateId === undefined ? otherwise : templateId,
+    profileId: profileId === undefined ? otherwise : profileId,
+  });
+}
+
+/** A new chat takes the files of its template along; what cannot be read is said, and the question goes without it. */
+async function filesOfTemplate(
+  { chatId }: Question,
+  chat: Chat,
+  { presets }: ConfidantApp['services'],
+  { output, translate, signal }: CommandContext,
+): Promise<string[]> {
+  const { template } = chat.presets ?? {};
+  if (chatId !== undefined || !template) return [];
+  const { attachments, refused } = await presets.attachFiles(template.id, signal);
+  for (const { reason } of refused) output.note(translate(reason.key, reason.params));
+  return attachments.map(({ id }) => id);
 }
 
 /** Reads the files that go along with the question; text as it is, nothing else. */
