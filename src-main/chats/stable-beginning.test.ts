@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ProfileBody } from '#shared/preset/profile.ts';
+import type { TemplateBody } from '#shared/preset/template.ts';
 import type { ProviderInstance } from '#shared/provider/instance.ts';
 import { type ScriptedProvider, startScriptedProvider } from '../../e2e/scripted-provider/server.ts';
 import { answerMade } from '../testing/test-window.ts';
@@ -15,6 +17,20 @@ const APIS = [
 ] as const;
 
 const TURNS = 20;
+
+/** Its last question joins the first one of the chat in one message. */
+const TEMPLATE: TemplateBody = {
+  name: 'Dice',
+  systemPrompt: 'Say what was rolled.',
+  userPrompt: '',
+  mayUseProfile: true,
+  exampleConversation: [
+    { role: 'user', text: 'Roll.' },
+    { role: 'assistant', text: 'A four.' },
+    { role: 'user', text: 'Once more.' },
+  ],
+};
+const PROFILE: ProfileBody = { name: 'Player', needToKnow: 'I like dice.', actions: 'Be brief.' };
 
 let bench: Awaited<ReturnType<typeof workbenchBench>>;
 let provider: ScriptedProvider;
@@ -39,7 +55,9 @@ describe.each(APIS)('the beginning of requests of a $kind provider', ({ kind, pa
     await bench.client.call('providers.save', { provider: instance, key: 'sk-test-0123456789' });
     await bench.client.call('settings.update', { titlesByProvider: false });
     const { toolId } = await bench.client.call('user-tools.add-example', { id: 'roll_dice' });
-    const { id: chatId } = await bench.client.call('chats.create', {});
+    const { id: templateId } = await bench.client.call('presets.save', { kind: 'template', body: TEMPLATE });
+    const { id: profileId } = await bench.client.call('presets.save', { kind: 'profile', body: PROFILE });
+    const { id: chatId } = await bench.client.call('chats.create', { templateId, profileId });
     await bench.client.call('chats.set-tools', { id: chatId, selection: ['read_web_page', 'current_time', toolId] });
 
     /** The first request of each turn, as the provider reads it from the beginning. */

@@ -22,7 +22,12 @@ const desk = () =>
   new AttachmentDesk({
     pages: {} as never,
     tellsOfInjections: () => true,
-    guard: { filter: async (texts: { text: string }[]) => texts.map(({ text }) => ({ text, findings: [] })) } as never,
+    guard: {
+      filter: async (texts: { text: string }[]) => ({
+        results: texts.map(({ text }) => ({ text, findings: [] })),
+        failed: undefined,
+      }),
+    } as never,
   });
 
 async function attach(files: readonly string[], origin: PluginOrigin = 'organization') {
