@@ -365,7 +365,7 @@ describe('runTurn', () => {
   });
 
   it('remembers the addresses of questions and of tool results, never those of the model', async () => {
-    const search = toolOf('search', () => ({ content: 'see https://found.test/a' }));
+    const search = toolOf('search', () => ({ content: 'see https://found.test/a' }), { returnsUntrustedContent: true });
     const adapter = new ScriptedAdapter([
       text('try https://made-up.test/'),
       call('search', { q: 'x' }),
@@ -378,5 +378,15 @@ describe('runTurn', () => {
     expect(given.isGiven('https://asked.test/b')).toBe(true);
     expect(given.isGiven('https://found.test/a')).toBe(true);
     expect(given.isGiven('https://made-up.test/')).toBe(false);
+  });
+
+  it('takes no address for given that a tool on this computer put together from what the model passed', async () => {
+    const join = toolOf('join', ({ a, b }) => ({ content: `${a}${b}` }));
+    const adapter = new ScriptedAdapter([
+      call('join', { a: 'https://made-up.test/?d=', b: 'salary' }),
+      done('tool-calls'),
+    ]);
+    const { given } = await play(adapter, { tools: [join] });
+    expect(given.isGiven('https://made-up.test/?d=salary')).toBe(false);
   });
 });

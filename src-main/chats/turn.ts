@@ -235,9 +235,10 @@ function answerScope(
       for (const kind of kinds) writer.putNotice(raisedNotice(kind, dependencies.requirements()));
       return kinds.length > 0;
     },
-    keepResult: (callId, text, args) => {
+    keepResult: (callId, text, { place, args }) => {
       dependencies.keepResult(callId, text);
-      dependencies.given.addToolResult(text, args);
+      // A formula could put an address together from parts that the model made up: no echo, and yet the model's own.
+      if (place === 'outside') dependencies.given.addToolResult(text, args);
     },
     filtered: (findings, failed, toolId) => {
       // A filter that did not run is told in any case: then nothing was made harmless.

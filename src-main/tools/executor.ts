@@ -58,8 +58,11 @@ export interface AnswerScope {
   update(call: ToolCall): void;
   /** Tightens the chat; true when that changed anything. */
   raise(raised: RaisedRequirements, reason: RequirementReason): boolean;
-  /** The result as the model gets it, for the window ("Show all") and for what counts as given to the model. */
-  keepResult(callId: string, text: string, args: JsonObject): void;
+  /**
+   * The result as the model gets it, for the window ("Show all") and for what counts as given to the model. "outside": a
+   * tool that brought something; "here": one that only worked with what the model passed to it.
+   */
+  keepResult(callId: string, text: string, from: { place: 'outside' | 'here'; args: JsonObject }): void;
   filtered(findings: FilteredResult['findings'], failed: boolean, toolId: string): void;
   /** Whose text tried to instruct the model in this chat, if any did. */
   taintedBy(): string | undefined;
@@ -183,7 +186,7 @@ export class ToolExecutor {
       mark: (part) => (tool.returnsUntrustedContent ? markAsData(part, scope.chatId) : part),
       hint: hintFor(tool.hints, result.mode),
     });
-    scope.keepResult(call.id, content, raw);
+    scope.keepResult(call.id, content, { place: tool.returnsUntrustedContent ? 'outside' : 'here', args: raw });
     update({
       resultCharacters: content.length,
       raisedRequirements: raised,
