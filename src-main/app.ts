@@ -217,7 +217,8 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
 
   const htmlPool = createHtmlPool();
   const guard = createGuard();
-  const pages = createPageRetrieval({ extractHtml: htmlPool.extract, testAllowedOrigins, proxy, roots: rootsFor });
+  const { extract: extractHtml, readText } = htmlPool;
+  const pages = createPageRetrieval({ extractHtml, readText, testAllowedOrigins, proxy, roots: rootsFor });
   const executorParts = {
     settings: toolSettings,
     guard,

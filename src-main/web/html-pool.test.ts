@@ -74,3 +74,23 @@ describe('extraction in worker threads', () => {
     for (const outcome of await outcomes) expect(outcome).toMatchObject({ status: 'rejected' });
   });
 });
+
+describe('a text document', () => {
+  const readText = (bytes: Uint8Array, contentType: string, options: HtmlPoolOptions = {}) => {
+    const pool = createHtmlPool(options);
+    pools.push(pool);
+    return pool.readText(bytes, contentType, new AbortController().signal);
+  };
+
+  it('comes as it is, also when it is so long that a thread decodes it', async () => {
+    const line = Buffer.from([0x83, 0x74, 0x83, 0x46, 0x0d, 0x0a]);
+    const bytes = Buffer.alloc(3_000_000, line);
+    const page = await readText(bytes, 'text/csv; charset=shift_jis');
+    expect(page).toEqual({ title: '', contentKind: 'text', content: 'フェ\n'.repeat(500_000) });
+  });
+
+  it('ends at the time limit like a page', async () => {
+    const answer = readText(Buffer.alloc(3_000_000, 'a'), 'text/plain', { timeLimitMs: 1 });
+    await expect(answer).rejects.toMatchObject({ code: 'extraction-failed' });
+  });
+});

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { workerUrl } from '../worker-url.ts';
 import type { ExtractedPage } from './extracted-page.ts';
-import type { HtmlPage } from './html/extract-html.ts';
-import type { HtmlWorkerAnswer } from './html-worker.ts';
+import type { HtmlWorkerAnswer, HtmlWorkerQuestion } from './html-worker.ts';
 import { contentError } from './page-errors.ts';
-import type { ExtractHtml } from './retrieve-page.ts';
+import type { ExtractHtml, ReadText } from './retrieve-page.ts';
+import { MAX_BYTES_READ_AT_ONCE, readTextDocument } from './text-document.ts';
 
 /** For one page, in both ways together. */
 export const EXTRACTION_TIME_LIMIT_MS = 10_000;
@@ -25,12 +25,14 @@ export interface HtmlPoolOptions {
 
 export interface HtmlPool {
   extract: ExtractHtml;
+  /** A text document; a short one is read at once. */
+  readText: ReadText;
   /** Ends all threads; what they work on fails. */
   close(): Promise<void>;
 }
 
 interface Job {
-  page: HtmlPage;
+  page: HtmlWorkerQuestion;
   timeLimitMs: number;
   signal: AbortSignal;
   settle: PromiseWithResolvers<ExtractedPage>;
@@ -116,7 +118,7 @@ export function createHtmlPool(options: HtmlPoolOptions = {}): HtmlPool {
     thread.postMessage(page);
   }
 
-  function enqueue(page: HtmlPage, timeLimitMs: number, signal: AbortSignal): Promise<ExtractedPage> {
+  function enqueue(page: HtmlWorkerQuestion, timeLimitMs: number, signal: AbortSignal): Promise<ExtractedPage> {
     signal.throwIfAborted();
     const settle = Promise.withResolvers<ExtractedPage>();
     const job: Job = { page, timeLimitMs, signal, settle };
@@ -144,6 +146,10 @@ export function createHtmlPool(options: HtmlPoolOptions = {}): HtmlPool {
         if (isClosed) throw error;
         return await enqueue({ ...page, mode: 'streaming' }, timeLimitMs - domTimeLimitMs, signal);
       }
+    },
+    async readText(bytes, contentType, signal) {
+      if (bytes.length <= MAX_BYTES_READ_AT_ONCE) return readTextDocument(bytes, contentType);
+      return enqueue({ mode: 'text', bytes, contentType }, options.timeLimitMs ?? EXTRACTION_TIME_LIMIT_MS, signal);
     },
     async close() {
       isClosed = true;

@@ -26,8 +26,16 @@ export type ExtractHtml = (
   signal: AbortSignal,
 ) => Promise<ExtractedPage>;
 
+/** A text document as it came, outside of this thread when it is long. Throws like `ExtractHtml`. */
+export type ReadText = (
+  bytes: Uint8Array,
+  contentType: string | undefined,
+  signal: AbortSignal,
+) => Promise<ExtractedPage>;
+
 export interface PageRetrievalDependencies {
   extractHtml: ExtractHtml;
+  readText?: ReadText;
   resolve?: ResolveName;
   /** From `test-allowlist.ts`, which is empty in the product. */
   testAllowedOrigins: readonly string[];
@@ -40,6 +48,8 @@ export interface PageRetrievalDependencies {
 }
 
 export function createPageRetrieval({ extractHtml, ...dependencies }: PageRetrievalDependencies): PageRetrieval {
+  const readText: ReadText =
+    dependencies.readText ?? (async (bytes, contentType) => readTextDocument(bytes, contentType));
   const cache = createPageCache();
   const context: PageRequestContext = {
     resolve: dependencies.resolve ?? resolveWithSystem,
@@ -65,7 +75,7 @@ export function createPageRetrieval({ extractHtml, ...dependencies }: PageRetrie
     try {
       const known = response.status === 304 && cacheKey !== undefined && cache.revalidated(cacheKey, response.url);
       if (known) return toRetrievedPage(known, response, options.maxCharacters);
-      const page = await readPage(response, extractHtml, signal);
+      const page = await readPage(response, { extractHtml, readText }, signal);
       if (cacheKey !== undefined) cache.store(cacheKey, response.url, response.headers, page);
       return toRetrievedPage(page, response, options.maxCharacters);
     } finally {
@@ -90,7 +100,11 @@ export function createPageRetrieval({ extractHtml, ...dependencies }: PageRetrie
   };
 }
 
-async function readPage(response: PageResponse, extractHtml: ExtractHtml, signal: AbortSignal): Promise<ExtractedPage> {
+async function readPage(
+  response: PageResponse,
+  { extractHtml, readText }: { extractHtml: ExtractHtml; readText: ReadText },
+  signal: AbortSignal,
+): Promise<ExtractedPage> {
   // A part that nobody asked for (206) must not pass for the whole page.
   if (response.status < 200 || response.status > 299 || response.status === 206) throw statusError(response.status);
   const contentType = response.headers['content-type'];
@@ -107,7 +121,7 @@ async function readPage(response: PageResponse, extractHtml: ExtractHtml, signal
   const page =
     kind === 'html'
       ? await extractHtml(bytes, { contentType, url: response.url.href }, signal)
-      : readTextDocument(bytes, contentType);
+      : await readText(bytes, contentType, signal);
   if (page.content.trim() === '') throw contentError('empty');
   return page;
 }

@@ -45,6 +45,7 @@ export async function readPage(url: string, { output, signal, language, translat
     progress: () => {},
     pages: createPageRetrieval({
       extractHtml: pool.extract,
+      readText: pool.readText,
       testAllowedOrigins,
       proxy: (address) => proxies.proxyFor(address),
     }),
