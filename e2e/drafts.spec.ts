@@ -47,6 +47,59 @@ test('drafts of a chat and of a new chat are there after a look elsewhere, a rel
   await expect(chat.composer).toHaveValue('');
 });
 
+test('a question being rewritten and pages beside a draft outlive a reload and a crash, and are sent', async ({
+  confidant,
+  provider,
+  site,
+  words,
+}) => {
+  await confidant.prepareSettings(readySettings(provider));
+  let page = await confidant.open();
+  let chat = new ChatWindow(page, words);
+  const attached = () => page.getByRole('list', { name: words('chat.attachment.list') });
+  const addPage = async () => {
+    await page.getByRole('button', { name: words('chat.attachment.addPageButton') }).click();
+    await page.getByRole('textbox', { name: words('chat.attachment.address') }).fill(`${site.origin}/visitors`);
+    await page.getByRole('button', { name: words('chat.attachment.add'), exact: true }).click();
+    await expect(attached().last()).toContainText('Varnhaven for visitors');
+  };
+  await addPage();
+  await page.reload();
+  await expect(attached()).toContainText('Varnhaven for visitors');
+  provider.enqueue({ text: 'At six.' });
+  await chat.ask('Ferry times');
+  await chat.answered();
+  expect(JSON.stringify(provider.requests.at(-1)?.body)).toContain('Varnhaven');
+  await page.keyboard.press('Control+n');
+  await expect(attached()).toHaveCount(0);
+
+  await chat.chats.getByRole('button', { name: 'Ferry times' }).click();
+  await addPage();
+  const question = page.getByRole('article', { name: words('chat.message.you'), exact: true });
+  await question.hover();
+  await question.getByRole('button', { name: words('message.action.edit') }).click();
+  const editor = () => page.getByRole('textbox', { name: words('message.action.editLabel') });
+  await editor().fill('Ferry times on Sundays');
+  await expect.poll(() => confidant.filesWith('Ferry times on Sundays')).not.toEqual([]);
+  page = await confidant.crashAndRestart();
+  chat = new ChatWindow(page, words);
+  await chat.chats.getByRole('button', { name: 'Ferry times' }).click();
+  await expect(editor()).toHaveValue('Ferry times on Sundays');
+  await expect(attached().last()).toContainText('Varnhaven for visitors');
+  provider.enqueue({ text: 'None on Sundays.' }, { text: 'At ten.' });
+  await editor().press('Control+Enter');
+  await expect(chat.answer).toContainText('None on Sundays.');
+  await chat.answered();
+  await chat.ask('And back?');
+  await chat.answered();
+  expect(JSON.stringify(provider.requests.at(-1)?.body).split('Varnhaven for visitors').length).toBeGreaterThan(2);
+
+  await page.reload();
+  await expect(chat.answer).toContainText('At ten.');
+  await expect(editor()).toBeHidden();
+  await expect(attached()).toHaveCount(0);
+});
+
 test('a question written during an answer is sent after it', async ({ confidant, provider, words }) => {
   await confidant.prepareSettings(readySettings(provider));
   const page = await confidant.open();

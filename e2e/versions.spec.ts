@@ -136,6 +136,35 @@ test('another provider answers anew, for this answer alone', async ({ confidant,
   await expect(messages.action(chat.answer, 'message.version.previous')).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('while a new version is being made the ones before are a step away, and the focus stays on the step', async ({
+  confidant,
+  provider,
+  words,
+}) => {
+  await confidant.prepareSettings(readySettings(provider));
+  const page = await confidant.open();
+  const chat = new ChatWindow(page, words);
+  const messages = new Messages(page, words);
+  provider.enqueue({ text: 'The first try.' });
+  await chat.ask('What do you think?');
+  await chat.answered();
+  provider.enqueue({ text: 'The second try, which takes its time.', holdAt: { share: 0.5, name: 'rest' } });
+  await messages.action(chat.answer, 'message.action.regenerate').click();
+  await expect(chat.answer).toContainText('The second');
+  await expect(messages.version(2, 2)).toBeAttached();
+  await expect(messages.action(chat.answer, 'message.version.next')).toHaveAttribute('aria-disabled', 'true');
+  await messages.action(chat.answer, 'message.version.previous').click();
+  await expect(chat.answer).toContainText('The first try.');
+  await expect(messages.action(chat.answer, 'message.action.regenerate')).toHaveAttribute('aria-disabled', 'true');
+  await messages.action(chat.answer, 'message.version.next').click();
+  await expect(chat.answer).toContainText('The second');
+  await messages.action(chat.answer, 'message.version.previous').focus();
+  provider.release('rest');
+  await chat.answered();
+  await expect(chat.answer).toContainText('which takes its time.');
+  await expect(messages.action(chat.answer, 'message.version.previous')).toBeFocused();
+});
+
 test('whoever leafs through long versions finds the same button under the pointer, and nothing jumps', async ({
   confidant,
   provider,

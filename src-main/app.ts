@@ -243,7 +243,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     if (event.name === 'chat.removed') sentRequests.forgetChat(event.payload.id);
   });
   const tellsOfInjections = () => organization.overlay.managed.showsInjectionAlert;
-  const attachments = new AttachmentDesk({ pages, guard, tellsOfInjections });
+  const attachments = new AttachmentDesk({ pages, guard, store, tellsOfInjections });
   const temporaryLifetime = () => lifetimeOf(settings.get().temporaryChatDays);
   const chats = new ChatService({ store, hub, temporaryLifetime, now });
   const presetLibrary = new PresetLibrary({
@@ -350,7 +350,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
       ...toolHandlers({ registry, catalogue, toolSettings, providers, chats, results, hub }),
       ...chatHandlers({ chats, turns, workspaces, providers, attachments, presets }),
       ...presetHandlers({ library: presetLibrary, presets, chats }),
-      ...draftHandlers({ store, queue, attachments }),
+      ...draftHandlers({ chats, store, queue, attachments }),
       ...exchangeHandlers(exchange),
       ...storeHandlers({ exchange, damagedFile: () => state.damage?.file }),
       ...inspectorHandlers(sentRequests),

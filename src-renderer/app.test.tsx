@@ -246,8 +246,11 @@ describe('the list of chats', () => {
   });
 
   it('says when nothing is found', async () => {
-    await openWindow(aMain(two));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Search titles' }), 'zebra');
+    const ipc = aMain(two);
+    ipc.handle({ 'chats.search': () => ({ chats: [], messages: [] }) });
+    await openWindow(ipc);
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Search and commands' }), 'zebra');
     expect(await screen.findByText('Nothing for “zebra”')).toBeVisible();
   });
 });

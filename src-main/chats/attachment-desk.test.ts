@@ -44,7 +44,8 @@ function deskOf(options: { title?: string; content?: string; guard?: Guard; tell
       return { url, title, contentKind: 'html', content, ...size };
     },
   };
-  const desk = new AttachmentDesk({ pages, guard, tellsOfInjections: () => tells });
+  const store = { attached: () => undefined, setAttached: () => {}, removeAttached: () => {} };
+  const desk = new AttachmentDesk({ pages, guard, store, tellsOfInjections: () => tells });
   const addPage = (address: string) => desk.addPage(address, new AbortController().signal);
   return { desk, asked, addPage };
 }

@@ -2,26 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { type Attachment, MAX_ATTACHMENT_CHARACTERS } from '#shared/chat/message.ts';
 import { type Phrase, phrase } from '#shared/phrase.ts';
 import type { Guard } from '../guard/guard.ts';
+import type { ChatStore, ReadAttachment } from '../store/chat-store.ts';
 import { sniffKind } from '../web/content-kind.ts';
 import type { PageRetrieval } from '../web/page-retrieval.ts';
 import { readTextDocument } from '../web/text-document.ts';
 import { truncatePlainText } from '../web/truncate.ts';
 import { countAttempts, filterNotices } from './filter-notices.ts';
 
-/** Attachments that were read and not sent yet; the oldest go when there are more. */
+/** In memory; the oldest of more are read from the disk, where they stand beside a draft. */
 const MAX_WAITING = 100;
 const PAGE_TIMEOUT_MS = 30_000;
-
-export interface ReadAttachment {
-  attachment: Attachment;
-  text: string;
-}
 
 interface Dependencies {
   pages: PageRetrieval;
   guard: Guard;
   /** Whether the organization wants people to hear of what the filter found. */
   tellsOfInjections(): boolean;
+  /** Keeps what stands beside a draft until it is sent. */
+  store: Pick<ChatStore, 'attached' | 'setAttached' | 'removeAttached'>;
 }
 
 /** Why a file cannot go along with a question. */
@@ -104,12 +102,29 @@ export class AttachmentDesk {
 
   /** In the given order; undefined when one of them is no longer there. They leave the desk with `forget`. */
   find(ids: readonly string[]): ReadAttachment[] | undefined {
-    const found = ids.map((id) => this.#waiting.get(id));
+    const found = ids.map((id) => this.#find(id));
     return found.every((entry) => entry !== undefined) ? found : undefined;
   }
 
   forget(ids: readonly string[]): void {
     for (const id of ids) this.#waiting.delete(id);
+    if (ids.length > 0) this.#dependencies.store.removeAttached(ids);
+  }
+
+  /**
+   * These stand beside the draft of a chat (null: of a new one), whatever stood there before; `alsoKept` wait for something
+   * else. One that is gone is left out.
+   */
+  place(chatId: string | null, ids: readonly string[], alsoKept: readonly string[] = []): void {
+    this.#dependencies.store.setAttached(
+      chatId,
+      [...new Set(ids)].flatMap((id) => this.#find(id) ?? []),
+      alsoKept,
+    );
+  }
+
+  #find(id: string): ReadAttachment | undefined {
+    return this.#waiting.get(id) ?? this.#dependencies.store.attached(id);
   }
 }
 

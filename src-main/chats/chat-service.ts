@@ -83,6 +83,7 @@ export class ChatService {
       messages,
       versions: store.versions(chat.id, messages),
       draft: chat.draft,
+      unsent: store.unsent(chat.id),
       ...(chat.queued && { queued: chat.queued }),
       asOf: hub.seq,
     };

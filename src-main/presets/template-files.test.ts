@@ -22,6 +22,7 @@ const desk = () =>
   new AttachmentDesk({
     pages: {} as never,
     tellsOfInjections: () => true,
+    store: { attached: () => undefined, setAttached: () => {}, removeAttached: () => {} },
     guard: {
       filter: async (texts: { text: string }[]) => ({
         results: texts.map(({ text }) => ({ text, findings: [] })),

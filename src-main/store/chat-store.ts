@@ -1,4 +1,4 @@
-import type { Message } from '#shared/chat/message.ts';
+import type { Attachment, Edit, Message, Unsent } from '#shared/chat/message.ts';
 import type { QueuedQuestion } from '#shared/chat/queued-question.ts';
 import type { ChatRequirements } from '#shared/chat/requirements.ts';
 import type { ChatTaint } from '#shared/chat/taint.ts';
@@ -48,6 +48,12 @@ export interface Workspace {
   createdAt: number;
 }
 
+/** What goes along with a question that is not sent yet. */
+export interface ReadAttachment {
+  attachment: Attachment;
+  text: string;
+}
+
 /** A message's place in the tree of its chat. */
 export interface TreeNode {
   id: string;
@@ -92,6 +98,15 @@ export interface ChatStore {
   draftsUnder(prefix: string): { place: string; content: unknown }[];
   /** Null removes it. */
   saveDraft(place: string, content: object | null): void;
+
+  /** What was begun in a chat (null: in the place of a new one) and not sent; what cannot be read is left out. */
+  unsent(chatId: string | null): Unsent;
+  /** Null: no question is being rewritten any more. */
+  saveEdit(chatId: string, edit: Edit | null): void;
+  /** What stands beside the draft; others of this chat go, but for `alsoKept`. Of very many in all chats the oldest go. */
+  setAttached(chatId: string | null, attached: readonly ReadAttachment[], alsoKept: readonly string[]): void;
+  attached(id: string): ReadAttachment | undefined;
+  removeAttached(ids: readonly string[]): void;
 
   /** The branch that ends in `headMessageId`, oldest first. */
   branch(chatId: string, headMessageId: string): Message[];

@@ -8,6 +8,7 @@ import { messageWriter } from './message-writer.ts';
 import type { SearchChanges } from './search-changes.ts';
 import { StoreError } from './store-error.ts';
 import { transcripts } from './transcripts.ts';
+import { unsent } from './unsent.ts';
 import { workspaces } from './workspaces.ts';
 
 export const CHAT_COLUMNS = `id, workspace_id, title, title_is_by_person, created_at, updated_at, provider_id, tool_selection,
@@ -88,6 +89,7 @@ export function sqliteChatStore(database: Database, changes: SearchChanges): Cha
     ...deletions(database),
     ...workspaces(database),
     ...drafts(database),
+    ...unsent(database),
 
     ...reader,
     addMessage: (message) =>

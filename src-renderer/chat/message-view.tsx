@@ -171,7 +171,7 @@ function Answer({ message, chat, isLast, setup }: MessageProps) {
         {isStreaming && !isWaiting ? <StatusLine message={message} /> : null}
         {isLast ? <EndedEarly message={message} setup={setup} /> : null}
         {message.sources.length > 0 ? <Sources sources={message.sources} /> : null}
-        {isStreaming ? null : <AnswerFooter message={message} chat={chat} isLast={isLast} setup={setup} />}
+        <AnswerFooter message={message} chat={chat} isLast={isLast} setup={setup} />
         {isLast && message.status === 'complete' ? <ProviderRefused setup={setup} /> : null}
       </div>
     </article>

@@ -40,6 +40,32 @@ describe('what is written for a new chat', () => {
     expect(ipc.callsOf('drafts.save-new-chat')).toEqual([expect.objectContaining({ draft: '', workspaceId: null })]);
   });
 
+  it('has the pages beside it again, but for those that its template brings anyway', async () => {
+    const page = (id: string) => ({
+      id,
+      kind: 'web-page' as const,
+      name: id,
+      address: 'https://tides.test/',
+      characters: 9,
+      isTruncated: false,
+      filteredPassages: 0,
+    });
+    const ipc = main();
+    ipc.handle({
+      'drafts.new-chat': () => ({ draft: null, attachments: [page('before')] }),
+      'drafts.set-attached': () => ({}),
+    });
+    const newChat = createNewChatStore(ipc);
+    await newChat.load();
+    expect([newChat.attachments, newChat.store.getState().loads]).toEqual([[page('before')], 1]);
+    newChat.keep([page('before')]);
+    newChat.given = { templateId: 't', ids: ['given'] };
+    newChat.keep([page('given'), page('before'), page('added')]);
+    expect(ipc.callsOf('drafts.set-attached')).toEqual([{ chatId: null, attachmentIds: ['before', 'added'] }]);
+    await newChat.send('Half a question', ['before', 'added']);
+    expect(ipc.callsOf('drafts.set-attached').at(-1)).toEqual({ chatId: null, attachmentIds: [] });
+  });
+
   it('stays when it could not be sent, and leaves no empty chat behind', async () => {
     const ipc = main();
     ipc.handle({

@@ -36,8 +36,10 @@ const EMPTY: NewChatDraft = {
 
 export interface NewChatStore {
   store: StoreApi<NewChatState>;
-  /** What was added to the draft; it is gone with the window. */
-  attachments: readonly Attachment[];
+  /** What was added to the draft. */
+  readonly attachments: readonly Attachment[];
+  /** What stands beside the draft now: also for the next window, but for what its template brings anyway. */
+  keep(attachments: readonly Attachment[]): void;
   /** Reads what was written before the window was closed. Never rejects; what is written meanwhile counts more. */
   load(): Promise<void>;
   /** Changes it here and on disk. */
@@ -53,6 +55,8 @@ export interface NewChatStore {
 export function createNewChatStore(ipc: Ipc): NewChatStore {
   const store = createStore<NewChatState>(() => ({ ...EMPTY, loads: 0, isLoaded: false }));
   let isTouched = false;
+  let attachments: readonly Attachment[] = [];
+  let keptIds = '';
 
   const set = (values: Partial<NewChatDraft>) => {
     isTouched = true;
@@ -62,12 +66,29 @@ export function createNewChatStore(ipc: Ipc): NewChatStore {
   };
   const self: NewChatStore = {
     store,
-    attachments: [],
+    get attachments() {
+      return attachments;
+    },
+    keep(next) {
+      attachments = next;
+      const given = new Set(self.given?.ids);
+      const attachmentIds = next.flatMap(({ id }) => (given.has(id) ? [] : id));
+      if (attachmentIds.join(' ') === keptIds) return;
+      keptIds = attachmentIds.join(' ');
+      void ipc.call('drafts.set-attached', { chatId: null, attachmentIds }).catch(() => undefined);
+    },
     given: null,
     set,
     async load() {
-      const { draft } = await ipc.call('drafts.new-chat', {}).catch(() => ({ draft: null }));
-      if (draft && !isTouched) store.setState(({ loads }) => ({ ...draft, loads: loads + 1 }));
+      const none = { draft: null, attachments: [] };
+      const { draft, attachments: before = [] } = await ipc.call('drafts.new-chat', {}).catch(() => none);
+      // What was added meanwhile is more than what was there.
+      if (!isTouched && attachments.length === 0) {
+        attachments = before;
+        keptIds = before.map(({ id }) => id).join(' ');
+      }
+      if (!isTouched && (draft || before.length > 0))
+        store.setState(({ loads }) => ({ ...(draft ?? {}), loads: loads + 1 }));
       store.setState({ isLoaded: true });
     },
     begin({ workspaceId = null, isTemporary = false } = {}) {
@@ -85,7 +106,7 @@ export function createNewChatStore(ipc: Ipc): NewChatStore {
           : summaryOf(created);
         await ipc.call('turns.send', { chatId: id, text, attachmentIds: [...attachmentIds] });
         set(EMPTY);
-        self.attachments = [];
+        self.keep([]);
         self.given = null;
         return chat;
       } catch (error) {
@@ -98,6 +119,13 @@ export function createNewChatStore(ipc: Ipc): NewChatStore {
   return self;
 }
 
-function summaryOf({ messages: _, versions: __, draft: ___, asOf: ____, ...summary }: Chat): ChatSummary {
+function summaryOf({
+  messages: _,
+  versions: __,
+  draft: ___,
+  asOf: ____,
+  unsent: _____,
+  ...summary
+}: Chat): ChatSummary {
   return summary;
 }

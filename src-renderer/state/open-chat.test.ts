@@ -218,3 +218,54 @@ describe('a long chat', () => {
     expect(chat.store.getState().messageIds).toHaveLength(100);
   });
 });
+
+describe('what was begun in a chat and not sent', () => {
+  const page = {
+    id: 'p1',
+    kind: 'web-page' as const,
+    name: 'Tides',
+    address: 'https://tides.test/',
+    characters: 9,
+    isTruncated: false,
+    filteredPassages: 0,
+  };
+
+  it('is there again in the next window', async () => {
+    const { chat, answer } = waitingChat();
+    answer.resolve(
+      aChat({ messages: [question], unsent: { editing: { messageId: 'q1', text: 'Why no' }, attachments: [page] } }),
+    );
+    await waitFor(() => expect(chat.store.getState().status).toBe('ready'));
+    expect([chat.store.getState().editing, chat.attachments]).toEqual([{ messageId: 'q1', text: 'Why no' }, [page]]);
+  });
+
+  it('is not put back by reading the chat again', async () => {
+    const { chat, answer } = waitingChat();
+    answer.resolve(
+      aChat({ messages: [question], unsent: { editing: { messageId: 'q1', text: 'Why no' }, attachments: [page] } }),
+    );
+    await waitFor(() => expect(chat.store.getState().status).toBe('ready'));
+    chat.edit(null);
+    chat.keep([]);
+    await chat.load();
+    expect([chat.store.getState().editing, chat.attachments]).toEqual([null, []]);
+  });
+
+  it('is saved: an edit shortly after the last key and its end at once, attachments when they change', async () => {
+    const { ipc, chat, answer } = waitingChat();
+    ipc.handle({ 'drafts.save-edit': () => ({}), 'drafts.set-attached': () => ({}) });
+    answer.resolve(aChat({ messages: [question] }));
+    chat.edit({ messageId: 'q1', text: 'Why' });
+    chat.edit({ messageId: 'q1', text: 'Why not' });
+    await waitFor(() =>
+      expect(ipc.callsOf('drafts.save-edit')).toEqual([
+        { chatId: 'c1', editing: { messageId: 'q1', text: 'Why not' } },
+      ]),
+    );
+    chat.edit(null);
+    expect(ipc.callsOf('drafts.save-edit').at(-1)).toEqual({ chatId: 'c1', editing: null });
+    chat.keep([page]);
+    chat.keep([page]);
+    expect(ipc.callsOf('drafts.set-attached')).toEqual([{ chatId: 'c1', attachmentIds: ['p1'] }]);
+  });
+});

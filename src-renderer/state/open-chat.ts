@@ -1,9 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { applyChanges } from '#shared/chat/apply-changes.ts';
-import type { Attachment, Chat, Message, MessageChange } from '#shared/chat/message.ts';
+import type { Attachment, Chat, Edit, Message, MessageChange } from '#shared/chat/message.ts';
 import type { QueuedQuestion } from '#shared/chat/queued-question.ts';
 import { ChangeBatch } from './change-batch.ts';
 import { type Ipc, type Problem, problemOf } from './ipc.ts';
+import { lateSave } from './late-save.ts';
 import { type MessageCell, MessageCells } from './message-cells.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -23,7 +24,7 @@ export interface OpenChatState {
   /** The message that was added last while the chat is open; showing another branch adds none. */
   addedId: string | null;
   /** The question being rewritten. Kept here: its message leaves the screen when the person scrolls. */
-  editing: { messageId: string; text: string } | null;
+  editing: Edit | null;
   /** What the last action says about itself, above the composer. */
   said: ChatSaying | null;
   /** The question that waits for the answer to end. */
@@ -65,14 +66,16 @@ export class OpenChat {
   readonly store: StoreApi<OpenChatState>;
   /** What the person was typing when the chat was last open; read once by the composer. */
   draft = '';
-  /** What had been added to it. */
-  attachments: readonly Attachment[] = [];
+  #attachments: readonly Attachment[] = [];
   #ipc: Ipc;
   #cells = new MessageCells();
   #batch = new ChangeBatch((messageId, changes) => this.#change(messageId, changes));
   #asOf = 0;
   #waiting: ChatEvent[] | null = null;
   #loads = 0;
+  #savedEdit = lateSave<Edit | null>((editing) => {
+    void this.#ipc.call('drafts.save-edit', { chatId: this.id, editing }).catch(() => undefined);
+  });
 
   constructor(ipc: Ipc, id: string) {
     this.#ipc = ipc;
@@ -156,8 +159,25 @@ export class OpenChat {
     this.#apply(seq, () => this.store.setState({ queued }));
   }
 
+  /** What had been added to the draft. */
+  get attachments(): readonly Attachment[] {
+    return this.#attachments;
+  }
+
+  /** What stands beside the draft now: also for the next window. */
+  keep(attachments: readonly Attachment[]): void {
+    const attachmentIds = attachments.map(({ id }) => id);
+    const isSame = attachmentIds.join(' ') === this.#attachments.map(({ id }) => id).join(' ');
+    this.#attachments = attachments;
+    if (isSame) return;
+    void this.#ipc.call('drafts.set-attached', { chatId: this.id, attachmentIds }).catch(() => undefined);
+  }
+
   edit(editing: OpenChatState['editing']): void {
     this.store.setState({ editing });
+    this.#savedEdit.change(editing);
+    // What was sent or given up must not be there again after a crash.
+    if (editing === null) this.#savedEdit.saveNow();
   }
 
   say(said: ChatSaying | null): void {
@@ -170,8 +190,13 @@ export class OpenChat {
     this.#batch.flush();
     this.#asOf = chat.asOf;
     this.#cells.replaceAll(chat.messages);
-    if (this.store.getState().status !== 'ready') this.draft = chat.draft;
+    const isFirst = this.store.getState().status !== 'ready';
+    if (isFirst) {
+      this.draft = chat.draft;
+      this.#attachments = chat.unsent?.attachments ?? [];
+    }
     this.store.setState({
+      ...(isFirst && chat.unsent?.editing && { editing: chat.unsent.editing }),
       status: 'ready',
       problem: null,
       messageIds: chat.messages.map(({ id }) => id),

@@ -40,6 +40,21 @@ export const attachmentSchema = z.object({
 });
 export type Attachment = z.infer<typeof attachmentSchema>;
 
+/** A question that is being rewritten in its place. */
+export const editSchema = z.object({
+  messageId: z.string().max(200),
+  text: z.string().max(MAX_USER_MESSAGE_CHARACTERS),
+});
+export type Edit = z.infer<typeof editSchema>;
+
+/** What a person began and did not send, beside the text of the draft. */
+export const unsentSchema = z.object({
+  editing: editSchema.optional(),
+  /** In their order. */
+  attachments: z.array(attachmentSchema).optional(),
+});
+export type Unsent = z.infer<typeof unsentSchema>;
+
 /** A message is a list of blocks in the order they arrived; nothing is hidden inside the text. */
 export const blockSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), id: z.string(), text: z.string() }),
@@ -156,6 +171,7 @@ export const chatSchema = chatSummarySchema.extend({
   /** Message id → all versions of it, itself included, in the order they were made; only where there are several. */
   versions: z.record(z.string(), z.array(z.string())).default({}),
   draft: z.string().default(''),
+  unsent: unsentSchema.optional(),
   /** Sent when the answer is complete. Absent like null. */
   queued: queuedQuestionSchema.nullable().optional(),
   /** Events with a higher sequence number are not in this snapshot yet. */

@@ -1,6 +1,7 @@
 import { newChatDraftSchema } from '#shared/chat/new-chat-draft.ts';
 import type { draftRequests } from '#shared/ipc/areas/drafts.ts';
 import type { AttachmentDesk } from '../../chats/attachment-desk.ts';
+import type { ChatService } from '../../chats/chat-service.ts';
 import type { QuestionQueue } from '../../chats/question-queue.ts';
 import type { ChatStore } from '../../store/chat-store.ts';
 import type { Handlers } from '../handler.ts';
@@ -11,17 +12,30 @@ type DraftHandlers = Pick<Handlers, keyof typeof draftRequests>;
 const NEW_CHAT = 'new-chat';
 
 interface Dependencies {
+  chats: Pick<ChatService, 'stored'>;
   store: ChatStore;
   queue: QuestionQueue;
   attachments: AttachmentDesk;
 }
 
 /** What was written and is not sent yet. */
-export function draftHandlers({ store, queue, attachments }: Dependencies): DraftHandlers {
+export function draftHandlers({ chats, store, queue, attachments }: Dependencies): DraftHandlers {
   return {
-    'drafts.new-chat': () => ({ draft: newChatDraftSchema.safeParse(store.getDraft(NEW_CHAT)).data ?? null }),
+    'drafts.new-chat': () => ({
+      draft: newChatDraftSchema.safeParse(store.getDraft(NEW_CHAT)).data ?? null,
+      attachments: store.unsent(null).attachments ?? [],
+    }),
     'drafts.save-new-chat': (draft) => {
       store.saveDraft(NEW_CHAT, draft);
+      return {};
+    },
+    'drafts.save-edit': ({ chatId, editing }) => {
+      chats.stored(chatId);
+      store.saveEdit(chatId, editing);
+      return {};
+    },
+    'drafts.set-attached': ({ chatId, attachmentIds }) => {
+      attachments.place(chatId, attachmentIds, chatId === null ? [] : chats.stored(chatId).queued?.attachmentIds);
       return {};
     },
     'turns.queue': async ({ chatId, ...question }) => {

@@ -71,7 +71,6 @@ export function AnswerActions({ chat, message, isLast, setup }: MessageActionsPr
     <>
       <Row
         ref={setPlace}
-        versions={<VersionSwitcher chat={chat} messageId={message.id} />}
         name={t('message.action.ofAnswer')}
         entries={() => [
           ...(text === ''
@@ -179,7 +178,7 @@ function useSharedEntries(chat: OpenChat, message: Message, isLast: boolean): ()
 const offWhile = (reason: string | undefined) => (reason === undefined ? {} : { isDisabled: true, reason });
 
 interface RowProps {
-  versions: ReactNode;
+  versions?: ReactNode;
   /** Only visible while the pointer or the focus is on the message. */
   isQuiet?: boolean;
   /** What the menu is called. */

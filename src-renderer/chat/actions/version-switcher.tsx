@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { usePhrase } from '../../i18n.ts';
-import type { OpenChat } from '../../state/open-chat.ts';
+import type { OpenChat, OpenChatState } from '../../state/open-chat.ts';
 import { useOpenChatState } from '../../state/state.tsx';
 import { Hidden } from '../../ui/hidden.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -11,19 +11,22 @@ import styles from './version-switcher.module.css';
 interface VersionSwitcherProps {
   chat: OpenChat;
   messageId: string;
+  /** The first thing in its row. */
+  isOnEdge?: boolean;
 }
+
+/** Found by membership: for a moment the list may be newer than the message that is drawn. */
+export const versionsOf = ({ versions }: OpenChatState, messageId: string): readonly string[] | undefined =>
+  Object.values(versions).find((ids) => ids.includes(messageId));
 
 /**
  * ‹ 2/3 ›: the versions of a message. Whoever leafs through them finds the same button under the pointer and under the
  * focus again: the list scrolls by what the versions differ in height.
  */
-export function VersionSwitcher({ chat, messageId }: VersionSwitcherProps) {
+export function VersionSwitcher({ chat, messageId, isOnEdge = false }: VersionSwitcherProps) {
   const { t } = usePhrase();
   const { showVersion } = useMessageActions(chat);
-  // Found by membership: for a moment the list may be newer than the message that is drawn.
-  const versions = useOpenChatState(chat, (state) =>
-    Object.values(state.versions).find((ids) => ids.includes(messageId)),
-  );
+  const versions = useOpenChatState(chat, (state) => versionsOf(state, messageId));
   const place = useRef<HTMLFieldSetElement>(null);
   const topBefore = useRef<number | null>(null);
 
@@ -56,6 +59,7 @@ export function VersionSwitcher({ chat, messageId }: VersionSwitcherProps) {
       ref={place}
       className={styles.versions}
       aria-label={t('message.version.label')}
+      data-on-edge={isOnEdge || undefined}
       data-keeps-place
       onKeyDown={onKeyDown}
     >

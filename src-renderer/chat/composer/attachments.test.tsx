@@ -58,7 +58,12 @@ async function addPage(answer: () => Attachment | Promise<Attachment>) {
 
 describe('adding a web page to a question', () => {
   it('is there again when the person comes back to the chat', async () => {
-    const kept: KeptAttachments = { attachments: [page()] };
+    const kept = {
+      attachments: [page()] as readonly Attachment[],
+      keep: (attachments: readonly Attachment[]) => {
+        kept.attachments = attachments;
+      },
+    };
     const onSend = vi.fn();
     const { unmount } = renderInWindow(<Harness onSend={onSend} kept={kept} />);
     expect(screen.getByText('Tide tables')).toBeVisible();

@@ -28,9 +28,10 @@ export interface Attachments {
   give(ids: readonly string[], pending: readonly PendingAttachment[]): void;
 }
 
-/** What belongs to a draft while its chat is not on the screen. */
+/** What belongs to a draft while its chat is not on the screen, and after the window was closed. */
 export interface KeptAttachments {
-  attachments: readonly Attachment[];
+  readonly attachments: readonly Attachment[];
+  keep(attachments: readonly Attachment[]): void;
 }
 
 export const asPending = (attachment: Attachment): PendingAttachment => ({
@@ -57,7 +58,7 @@ export function useAttachments(kept?: KeptAttachments): Attachments {
     };
   }, []);
   useEffect(() => {
-    if (place.current) place.current.attachments = pending.flatMap(({ attachment }) => attachment ?? []);
+    place.current?.keep(pending.flatMap(({ attachment }) => attachment ?? []));
   }, [pending]);
 
   const change = (key: string, values: Partial<PendingAttachment>) =>

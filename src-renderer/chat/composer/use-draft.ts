@@ -1,42 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-
-const SAVE_AFTER_MS = 400;
+import { lateSave } from '../../state/late-save.ts';
 
 /** The text being written: saved shortly after the last key and at once when the composer goes away. */
 export function useDraft(initial: string, save: (draft: string) => void): [string, (draft: string) => void] {
   const [draft, setDraft] = useState(initial);
-  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const unsaved = useRef<string | null>(null);
   const latestSave = useRef(save);
   latestSave.current = save;
-
-  const flush = useCallback(() => {
-    if (timer.current) clearTimeout(timer.current);
-    timer.current = null;
-    if (unsaved.current === null) return;
-    latestSave.current(unsaved.current);
-    unsaved.current = null;
-  }, []);
-
+  const [saving] = useState(() => lateSave<string>((text) => latestSave.current(text)));
   const change = useCallback(
     (next: string) => {
       setDraft(next);
-      unsaved.current = next;
-      if (timer.current) clearTimeout(timer.current);
+      saving.change(next);
       // What was sent must not be there again after a crash.
-      if (next === '') flush();
-      else timer.current = setTimeout(flush, SAVE_AFTER_MS);
+      if (next === '') saving.saveNow();
     },
-    [flush],
+    [saving],
   );
-
-  useEffect(() => {
-    // A window that closes keeps what was typed.
-    window.addEventListener('pagehide', flush);
-    return () => {
-      window.removeEventListener('pagehide', flush);
-      flush();
-    };
-  }, [flush]);
+  useEffect(() => saving.saveNow, [saving]);
   return [draft, change];
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attachmentSchema, MAX_ATTACHMENTS, MAX_USER_MESSAGE_CHARACTERS } from '../../chat/message.ts';
+import { attachmentSchema, editSchema, MAX_ATTACHMENTS, MAX_USER_MESSAGE_CHARACTERS } from '../../chat/message.ts';
 import { newChatDraftSchema } from '../../chat/new-chat-draft.ts';
 import { queuedQuestionSchema } from '../../chat/queued-question.ts';
 
@@ -9,8 +9,18 @@ const nothing = z.object({});
 /** What was written and not sent yet: for a new chat, and for the time after an answer. A chat's own draft is part of it. */
 export const draftRequests = {
   /** Null: nothing was written or chosen. */
-  'drafts.new-chat': { input: nothing, output: z.object({ draft: newChatDraftSchema.nullable() }) },
+  'drafts.new-chat': {
+    input: nothing,
+    output: z.object({ draft: newChatDraftSchema.nullable(), attachments: z.array(attachmentSchema).optional() }),
+  },
   'drafts.save-new-chat': { input: newChatDraftSchema, output: nothing },
+  /** The question that is being rewritten; null: none any more. */
+  'drafts.save-edit': { input: z.object({ chatId: id, editing: editSchema.nullable() }), output: nothing },
+  /** What stands beside the draft of a chat (null: of a new one), in its order. */
+  'drafts.set-attached': {
+    input: z.object({ chatId: id.nullable(), attachmentIds: z.array(id).max(MAX_ATTACHMENTS) }),
+    output: nothing,
+  },
 
   /**
    * Sends a question when the answer that is being made is complete, or at once where none is. One question waits at a
