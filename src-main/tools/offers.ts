@@ -112,7 +112,9 @@ export class Offers {
   async activatable(query: OfferQuery): Promise<Activatable[]> {
     const found: Activatable[] = [];
     for (const collection of this.#registry.selectable) {
-      if (this.isSelected(collection.id, query)) continue;
+      // What people make or take in from a file reaches no model before a person links it.
+      const isMade = collection.toolIds.some((id) => this.#registry.get(id)?.origin === 'made-here');
+      if (isMade || this.isSelected(collection.id, query)) continue;
       const selection = [...this.selected(query), collection.id];
       const tools: Array<{ name: string; description: string }> = [];
       for (const toolId of collection.toolIds) {

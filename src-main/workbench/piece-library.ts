@@ -110,13 +110,10 @@ export class PieceLibrary {
     return { saved: true, id };
   }
 
-  /** Refuses more than there is room for. */
+  /** Refuses more than there is room for; for new ones, the oldest of the deleted are forgotten before their time. */
   addAll(added: readonly NewPiece[]): void {
     const { store, now } = this.#dependencies;
-    const { pieces: maximum } = USER_TOOL_LIMITS;
-    if (this.#pieces.size + added.length > maximum) {
-      throw new HandlerError('refused', phrase('pieces.problem.tooManyPieces', { maximum }));
-    }
+    this.#makeRoom(added.length);
     const at = now();
     const stored = added.map(
       ({ kind, id, body, example }): StoredPiece => ({
@@ -136,16 +133,20 @@ export class PieceLibrary {
     this.#changed();
   }
 
-  /** Puts the changed parts over what is stored. What would not change anything is not written. */
+  /**
+   * Puts the changed parts over what is stored. What would not change anything is not written; what another window saves
+   * while this is checked stays.
+   */
   async save(kind: PieceKind, id: string, changes: object): Promise<SavedPiece> {
-    const { decoded } = this.#find(kind, id);
-    const before = decoded.ok ? decoded.value : {};
-    const checked = await this.check(kind, merged(before, changes));
-    if (!checked.ok) return { saved: false, problems: checked.problems };
-    const { stored } = this.#find(kind, id);
-    const content = encodePiece(checked.value);
-    if (content !== stored.content) this.#write({ ...stored, content, updatedAt: this.#dependencies.now() });
-    return { saved: true, id };
+    for (;;) {
+      const { stored, decoded } = this.#find(kind, id);
+      const checked = await this.check(kind, merged(decoded.ok ? decoded.value : {}, changes));
+      if (!checked.ok) return { saved: false, problems: checked.problems };
+      if (this.#find(kind, id).stored !== stored) continue;
+      const content = encodePiece(checked.value);
+      if (content !== stored.content) this.#write({ ...stored, content, updatedAt: this.#dependencies.now() });
+      return { saved: true, id };
+    }
   }
 
   delete(kind: PieceKind, id: string): void {
@@ -164,6 +165,22 @@ export class PieceLibrary {
     const copyId = newPieceId(kind);
     this.addAll([{ kind, id: copyId, body: { ...decoded.value, name: copyName(decoded.value.name) } }]);
     return copyId;
+  }
+
+  /** What was deleted first gives way to what is new; what is there does not. */
+  #makeRoom(count: number): void {
+    const { pieces: maximum } = USER_TOOL_LIMITS;
+    const surplus = this.#pieces.size + count - maximum;
+    if (surplus <= 0) return;
+    const deletedAt = this.all()
+      .flatMap(({ stored }) => stored.deletedAt ?? [])
+      .toSorted((one, other) => one - other);
+    const last = deletedAt[surplus - 1];
+    if (last === undefined) throw new HandlerError('refused', phrase('pieces.problem.tooManyPieces', { maximum }));
+    this.#dependencies.store.purge(last + 1);
+    for (const { stored } of this.all()) {
+      if (stored.deletedAt !== null && stored.deletedAt <= last) this.#pieces.delete(stored.id);
+    }
   }
 
   #find(kind: PieceKind, id: string): Piece {

@@ -1,6 +1,7 @@
 import definition from '#definitions/request_tool_activation.json' with { type: 'json' };
 import { choice, ToolArgumentReader, text } from '../arguments.ts';
 import { ToolFailedError } from '../errors.ts';
+import { shorten } from '../limits.ts';
 import type { Activatable, Tool } from '../tool.ts';
 
 export interface RequestToolActivationArguments {
@@ -9,6 +10,7 @@ export interface RequestToolActivationArguments {
 }
 
 const MAX_REASON_CHARACTERS = 500;
+const MAX_SENTENCE_CHARACTERS = 200;
 const { parameters } = definition.function;
 
 /**
@@ -71,6 +73,11 @@ export const requestToolActivationTool: Tool<RequestToolActivationArguments> = {
   },
 };
 
+/** Of each tool its first sentence, in one line: what others wrote must not become a list entry of its own. */
 function describe({ collectionId, tools }: Activatable): string {
-  return `- ${collectionId}: ${tools.map(({ name, description }) => `${name} (${description.split('. ', 1)[0]})`).join('; ')}`;
+  const words = tools.map(({ name, description }) => {
+    const [sentence = ''] = description.replaceAll(/\s+/g, ' ').split('. ', 1);
+    return `${name} (${shorten(sentence, MAX_SENTENCE_CHARACTERS)})`;
+  });
+  return `- ${collectionId}: ${words.join('; ')}`;
 }
