@@ -176,6 +176,8 @@ export class TurnService {
   /** Who answers: the one asked for, or the chat's. Throws when it may not see the chat. */
   #provider(chat: StoredChat, askedId?: string): ProviderInstance {
     const { providers } = this.#dependencies;
+    const openInfo = providers.openInfoPhrase();
+    if (openInfo) throw new HandlerError('refused', openInfo);
     const instance = askedId === undefined ? providers.choose(chat.providerId) : providers.get(askedId);
     if (!instance && askedId !== undefined) throw new HandlerError('not-found', phrase('turn.providerNotFound'));
     if (!instance) throw new HandlerError('refused', phrase('turn.noProvider'));

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { OrganizationProblem, OrganizationView, PluginView } from '#shared/organization/view.ts';
+import type { MandatoryInfo, OrganizationProblem, OrganizationView, PluginView } from '#shared/organization/view.ts';
 import type { ManagedProvider, ManagedProviders } from '../providers/managed-provider.ts';
 import type { SecretStore } from '../secrets/secret-store.ts';
 import { managedProviders } from './apply/managed-providers.ts';
@@ -175,6 +175,7 @@ export class OrganizationService {
     },
     keyPlace: ({ instance, by }) => this.#keys.placeOf(managedProviderSecret(by.pluginId, instance.id)),
     mayNotAdd: () => this.#overlay.managed.mayNotAddProviders,
+    openInfo: () => this.mandatoryInfos.find(({ acceptedAt }) => acceptedAt === undefined),
   };
 
   /** A secret of a tool's settings that is locked; `key` is `<toolId>.<field>`. */
@@ -182,6 +183,11 @@ export class OrganizationService {
     await this.#decrypting;
     const by = Object.hasOwn(this.#overlay.toolSettings.by, key) ? this.#overlay.toolSettings.by[key] : undefined;
     return by && this.#keys.get(managedToolSecret(by.pluginId, key));
+  }
+
+  /** What people have to agree to before anything is sent, and what they have agreed to. */
+  get mandatoryInfos(): MandatoryInfo[] {
+    return mandatoryInfoViews(this.#combination, this.#stateFile.state.accepted);
   }
 
   /** Throws a `HandlerError` when the information is another one by now. */
@@ -202,7 +208,7 @@ export class OrganizationService {
       values: effectiveValues(this.#combination, isReplaced),
       managed: this.#overlay.managed,
       ...objectViews(this.#combination),
-      mandatoryInfos: mandatoryInfoViews(this.#combination, this.#stateFile.state.accepted),
+      mandatoryInfos: this.mandatoryInfos,
       showsAdministration: this.showsAdministration,
     };
   }

@@ -40,13 +40,13 @@ export type Acceptance = z.infer<typeof acceptanceSchema>;
 
 const stateSchema = z.object({
   /** By place: where a plugin lies. */
-  places: z.record(z.string(), placeSchema.optional().catch(undefined)).catch({}),
+  places: z.record(z.string(), placeSchema.optional().catch(undefined)).catch(() => ({})),
   /** `<plugin id>/<information id>` → what was accepted last. */
-  accepted: z.record(z.string(), acceptanceSchema.optional().catch(undefined)).catch({}),
+  accepted: z.record(z.string(), acceptanceSchema.optional().catch(undefined)).catch(() => ({})),
   /** Id of a configuration → what was downloaded last. */
-  downloads: z.record(z.string(), z.object({ serverUrl: z.string(), etag: z.string().optional() })).catch({}),
+  downloads: z.record(z.string(), z.object({ serverUrl: z.string(), etag: z.string().optional() })).catch(() => ({})),
   /** Owner in the keyring → digest of the encrypted text that was stored there. */
-  secrets: z.record(z.string(), z.string()).catch({}),
+  secrets: z.record(z.string(), z.string()).catch(() => ({})),
 });
 export type OrganizationState = z.infer<typeof stateSchema>;
 

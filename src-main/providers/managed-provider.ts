@@ -20,6 +20,8 @@ export interface ManagedProviders {
   keyPlace(provider: ManagedProvider): SecretPlace | undefined;
   /** Set: the person may not add providers of their own. */
   mayNotAdd(): Manager | undefined;
+  /** Set: a text of the organization that the person has not agreed to in its version; until then nothing is sent. */
+  openInfo(): { title: string; by: Manager } | undefined;
 }
 
 export const NO_MANAGED_PROVIDERS: ManagedProviders = {
@@ -27,4 +29,5 @@ export const NO_MANAGED_PROVIDERS: ManagedProviders = {
   key: () => Promise.resolve(undefined),
   keyPlace: () => undefined,
   mayNotAdd: () => undefined,
+  openInfo: () => undefined,
 };

@@ -100,8 +100,16 @@ export class ProviderService {
     };
   }
 
+  /** Why nobody may be asked anything yet: a text of the organization that the person has not agreed to; or undefined. */
+  openInfoPhrase(): Phrase | undefined {
+    const info = this.#managed.openInfo();
+    return info && phrase('policy.provider.agreeFirst', { title: info.title, name: info.by.name });
+  }
+
   /** The check just before a request leaves. */
   assertMaySee(instance: ProviderInstance, requirements: ChatRequirements): void {
+    const openInfo = this.openInfoPhrase();
+    if (openInfo) throw new ProviderError('refused-by-policy', openInfo);
     if (!this.get(instance.id)) {
       throw new ProviderError('refused-by-policy', phrase('policy.provider.removed', { provider: instance.name }));
     }

@@ -99,7 +99,9 @@ function readQuestion(values: OptionValues<typeof OPTIONS>, positionals: readonl
 async function ask(question: Question, { hub, services }: ConfidantApp, context: CommandContext): Promise<number> {
   const { chats, turns, results } = services;
   const { signal, translate, output } = context;
-  // First of all: a file that cannot be read leaves no empty chat behind.
+  // First of all: what will not be sent, and a file that cannot be read, leave no empty chat behind.
+  const openInfo = services.providers.openInfoPhrase();
+  if (openInfo) throw new CommandError('refused', openInfo);
   const attached = await attach(question.files, services, signal);
   const chat = openChat(question, services);
   const attachmentIds = [...(await filesOfTemplate(question, chat, services, context)), ...attached];

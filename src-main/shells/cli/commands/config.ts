@@ -8,13 +8,16 @@ import { builtInTools } from '../../../tools/built-in.ts';
 import { builtInDefinitionsFolder, readDefinitionFiles } from '../../../tools/definition-files.ts';
 import { ToolRegistry } from '../../../tools/registry.ts';
 import { type CommandContext, CommandError, defineCommand, UsageError } from '../command.ts';
+import { acceptInfo, showInfos } from './config-infos.ts';
 
 export const configCommand = defineCommand({
-  usage: 'check FILE|FOLDER',
+  usage: 'check FILE|FOLDER | infos | accept ID VERSION',
   options: {},
-  maxPositionals: 2,
-  async run(_values, [action, target], context) {
-    if (action !== 'check' || target === undefined || target === '')
+  maxPositionals: 3,
+  async run(_values, [action, target, version], context) {
+    if (action === 'infos' && target === undefined) return showInfos(context);
+    if (action === 'accept' && target && version) return acceptInfo(target, version, context);
+    if (action !== 'check' || target === undefined || target === '' || version !== undefined)
       throw new UsageError(phrase('cli.usage.configCheck'));
     const reports = await check(target);
     if (reports.length === 0) throw new CommandError('not-found', phrase('cli.config.nothing', { folder: target }));
