@@ -1,10 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { OrganizationProblem } from '#shared/organization/view.ts';
-import { PLUGIN_GLOBALS, type PluginContent, readPlugin } from './format/read-plugin.ts';
+import { PLUGIN_GLOBALS, type PluginContent } from './format/read-plugin.ts';
 import type { CheckToolSetting } from './format/read-settings.ts';
 import { notEvaluated } from './load-plugins.ts';
 import type { Evaluator } from './lua/create-evaluator.ts';
+import { ENTRY_FILE } from './lua/evaluation.ts';
+import { readEvaluated } from './read-evaluated.ts';
 import { findPlugins } from './sources/find-plugins.ts';
 import { readPluginFolder } from './sources/read-folder.ts';
 
@@ -38,7 +40,7 @@ export async function checkConfiguration(
       if (!read.isReadable) return { file, content: undefined, problems: read.problems };
       const evaluation = await evaluator.evaluate({ files: read.files, globals: PLUGIN_GLOBALS });
       const result = evaluation.ok
-        ? readPlugin(evaluation, () => undefined, checkToolSetting)
+        ? await readEvaluated(evaluation, read.files[ENTRY_FILE], evaluator, () => undefined, checkToolSetting)
         : { content: undefined, problems: [notEvaluated(evaluation)] };
       return { file, content: result.content, problems: [...read.problems, ...result.problems] };
     }),

@@ -3,10 +3,11 @@ import type { OrganizationProblem, PluginState } from '#shared/organization/view
 import { phrase } from '#shared/phrase.ts';
 import { managerOf, type RankedPlugin } from './combine.ts';
 import { problem } from './format/problem.ts';
-import { PLUGIN_GLOBALS, type PluginContent, readPlugin } from './format/read-plugin.ts';
+import { PLUGIN_GLOBALS, type PluginContent } from './format/read-plugin.ts';
 import type { CheckToolSetting } from './format/read-settings.ts';
 import type { Evaluator } from './lua/create-evaluator.ts';
-import type { Evaluation, EvaluationFailure } from './lua/evaluation.ts';
+import { ENTRY_FILE, type Evaluation, type EvaluationFailure } from './lua/evaluation.ts';
+import { readEvaluated } from './read-evaluated.ts';
 import type { PluginPlace, PluginRoot } from './sources/find-plugins.ts';
 import { readPluginFolder } from './sources/read-folder.ts';
 import { type OrganizationState, type PlaceRecord, readContent } from './state-file.ts';
@@ -90,7 +91,13 @@ export class PluginLoader {
     const { content, problems } = !evaluation
       ? { content: undefined, problems: [] }
       : evaluation.ok
-        ? readPlugin(evaluation, () => readContent(record), this.#dependencies.checkToolSetting)
+        ? await readEvaluated(
+            evaluation,
+            read.files[ENTRY_FILE],
+            this.#dependencies.evaluator,
+            () => readContent(record),
+            this.#dependencies.checkToolSetting,
+          )
         : { content: undefined, problems: [notEvaluated(evaluation)] };
     const found = [...read.problems, ...problems, ...otherId(place, content)];
     const plugin = this.#settle(place, record, content, found, evaluation, read.digest);

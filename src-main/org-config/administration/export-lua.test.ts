@@ -21,6 +21,7 @@ async function run(lua: string, globals: readonly string[] = PLUGIN_GLOBALS) {
 const read = async (lua: string) => {
   const { content, problems } = readPlugin(
     await run(HEADER + lua),
+    {},
     () => undefined,
     () => undefined,
   );

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { OrganizationProblem } from '#shared/organization/view.ts';
 import { type Phrase, phrase } from '#shared/phrase.ts';
+import type { TokenLines } from '../lua/evaluation.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -61,8 +62,7 @@ function isPhrase(value: unknown): value is Phrase {
   return typeof value === 'object' && value !== null && 'key' in value;
 }
 
-/** Lines of names and strings in the file, by which problems find their place. */
-export type TokenLines = Readonly<Record<string, readonly number[]>>;
+export type { TokenLines } from '../lua/evaluation.ts';
 
 /** The last line a token stands on: a key that is assigned twice has its last value. */
 export function lastLine(lines: TokenLines, token: string): number | undefined {

@@ -1,7 +1,7 @@
 import type { OrganizationProblem } from '#shared/organization/view.ts';
 import { phrase } from '#shared/phrase.ts';
 import { ENTRY_FILE, type EvaluationSuccess, type LuaData } from '../lua/evaluation.ts';
-import { lastLine, problem, seenAs } from './problem.ts';
+import { lastLine, problem, seenAs, type TokenLines } from './problem.ts';
 import { HEADER_NAMES, type PluginHeader, readHeader } from './read-header.ts';
 import { OBJECT_LISTS, type PluginObjects, readPluginObjects } from './read-objects.ts';
 import { type CheckToolSetting, type PluginSettings, readPluginSettings } from './read-settings.ts';
@@ -25,14 +25,16 @@ export const PLUGIN_GLOBALS: readonly string[] = [...HEADER_NAMES, 'CONFIG'];
 /**
  * From evaluated Lua to what a plugin says. Nothing it holds can make this throw.
  *
+ * @param lines of the file, where problems find their place.
  * @param lastGood what it said before; asked only when something cannot be read.
  */
 export function readPlugin(
   evaluation: EvaluationSuccess,
+  lines: TokenLines,
   lastGood: () => PluginContent | undefined,
   checkToolSetting: CheckToolSetting,
 ): ReadPlugin {
-  const { globals, lines } = evaluation;
+  const { globals } = evaluation;
   const { header, problems } = readHeader(globals, lines);
   const inFile = (found: readonly OrganizationProblem[]) => found.map((one) => ({ file: ENTRY_FILE, ...one }));
   if (!header) return { content: undefined, problems: inFile(problems) };

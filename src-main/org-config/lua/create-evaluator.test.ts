@@ -60,10 +60,8 @@ describe('Lua in a plugin', () => {
   });
 
   it('says on which lines strings and names stand, outside of comments', async () => {
-    const evaluation = await run(
-      '-- "Key"\n--[[ "Key"\n]]\nRESULT = {\r\n  ["Key"] = 1,\n  Name = [[long\n]] }\nRESULT["Key"] = 2',
-    );
-    expect(evaluation).toMatchObject({ ok: true, lines: { Key: [5, 8], Name: [6], RESULT: [4, 8] } });
+    const source = '-- "Key"\n--[[ "Key"\n]]\nRESULT = {\r\n  ["Key"] = 1,\n  Name = [[long\n]] }\nRESULT["Key"] = 2';
+    expect(await patient.tokenLines(bytes(source))).toMatchObject({ Key: [5, 8], Name: [6], RESULT: [4, 8] });
   });
 });
 

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { workerUrl } from '../../worker-url.ts';
-import { EVALUATION_TIME_LIMIT_MS, type Evaluation, type EvaluationJob } from './evaluation.ts';
-import type { LuaWorkerAnswer } from './lua-worker.ts';
+import { EVALUATION_TIME_LIMIT_MS, type Evaluation, type EvaluationJob, type TokenLines } from './evaluation.ts';
+import type { LuaWorkerAnswer, LuaWorkerJob } from './lua-worker.ts';
 
 /** A plugin takes some milliseconds. One that takes this long gets a thread for itself, and the next ones go on. */
 const PATIENCE_MS = 150;
@@ -14,6 +14,8 @@ const MEMORY_LIMIT_MB = 128;
 export interface Evaluator {
   /** Never rejects: what goes wrong is an evaluation that failed. */
   evaluate(job: EvaluationJob): Promise<Evaluation>;
+  /** Of source that Lua has compiled. Never rejects: empty when it takes too long. */
+  tokenLines(source: Uint8Array): Promise<TokenLines>;
   close(): Promise<void>;
 }
 
@@ -21,6 +23,8 @@ interface Thread {
   worker: Worker;
   ready: Promise<void>;
 }
+
+type Outcome = { evaluation: Evaluation } | { lines: TokenLines };
 
 interface EvaluatorOptions {
   timeLimitMs?: number;
@@ -32,7 +36,7 @@ export function createEvaluator(options: EvaluatorOptions = {}): Evaluator {
   const { timeLimitMs = EVALUATION_TIME_LIMIT_MS, patienceMs = PATIENCE_MS } = options;
   const idle: Thread[] = [];
   const threads = new Set<Worker>();
-  const running = new Set<Promise<Evaluation>>();
+  const running = new Set<Promise<Outcome>>();
   let lane: Promise<unknown> = Promise.resolve();
 
   function start(): Thread {
@@ -50,7 +54,7 @@ export function createEvaluator(options: EvaluatorOptions = {}): Evaluator {
   }
 
   /** @param began called when it runs, not while its thread is still being started. */
-  async function run(job: EvaluationJob, began: () => void): Promise<Evaluation> {
+  async function run(job: LuaWorkerJob, began: () => void): Promise<Outcome> {
     const thread = idle.pop() ?? start();
     thread.worker.ref();
     try {
@@ -59,38 +63,46 @@ export function createEvaluator(options: EvaluatorOptions = {}): Evaluator {
       began();
       const answer = await next(thread.worker, timeLimitMs);
       if (answer.ready) throw new Error('the thread answered twice that it is ready');
-      if (!answer.evaluation.ok) void thread.worker.terminate();
+      if ('evaluation' in answer && !answer.evaluation.ok) void thread.worker.terminate();
       else {
         thread.worker.unref();
         idle.push(thread);
       }
-      return answer.evaluation;
+      return answer;
     } catch (error) {
       void thread.worker.terminate();
       const isTime = error instanceof OutOfTime;
-      return {
-        ok: false,
-        failure: isTime ? 'time-limit' : 'crash',
-        message: isTime ? 'it did not end' : String(error),
-      };
+      const message = isTime ? 'it did not end' : String(error);
+      return { evaluation: { ok: false, failure: isTime ? 'time-limit' : 'crash', message } };
     }
   }
 
+  /** After those that were asked for before, as far as they do not take too long. */
+  function inTurn(job: LuaWorkerJob): Promise<Outcome> {
+    const turn = lane;
+    const { promise: begun, resolve: began } = Promise.withResolvers<void>();
+    const result = turn.then(async () => {
+      const work = run(job, began);
+      running.add(work);
+      return await work.finally(() => running.delete(work));
+    });
+    lane = turn.then(async () => {
+      await Promise.race([result, begun]);
+      await Promise.race([result, delay(patienceMs, undefined, { ref: false })]);
+      while (running.size >= MAX_THREADS) await Promise.race(running);
+    });
+    return result;
+  }
+
   return {
-    evaluate(job) {
-      const turn = lane;
-      const { promise: begun, resolve: began } = Promise.withResolvers<void>();
-      const result = turn.then(async () => {
-        const work = run(job, began);
-        running.add(work);
-        return await work.finally(() => running.delete(work));
-      });
-      lane = turn.then(async () => {
-        await Promise.race([result, begun]);
-        await Promise.race([result, delay(patienceMs, undefined, { ref: false })]);
-        while (running.size >= MAX_THREADS) await Promise.race(running);
-      });
-      return result;
+    async evaluate(job) {
+      const outcome = await inTurn(job);
+      if ('evaluation' in outcome) return outcome.evaluation;
+      return { ok: false, failure: 'crash', message: 'the thread answered something else' };
+    },
+    async tokenLines(source) {
+      const outcome = await inTurn({ linesOf: source });
+      return 'lines' in outcome ? outcome.lines : {};
     },
     async close() {
       await Promise.all([...threads].map((worker) => worker.terminate()));

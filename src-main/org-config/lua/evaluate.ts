@@ -10,7 +10,6 @@ import {
 } from './evaluation.ts';
 import { LUA_OK, LUA_TYPE, LuaState } from './lua-state.ts';
 import { prepareState } from './prepare-state.ts';
-import { tokenLines } from './token-lines.ts';
 
 const LUA_ERRSYNTAX = 3;
 const MAX_MESSAGE_BYTES = 100_000;
@@ -31,7 +30,7 @@ export function evaluate(lua: LuaWasm, { files, globals }: EvaluationJob, limits
       const value = copy.global(name);
       return value === undefined ? [] : [[name, value]];
     });
-    return { ok: true, globals: Object.fromEntries(copied), dropped: copy.dropped, lines: tokenLines(source) };
+    return { ok: true, globals: Object.fromEntries(copied), dropped: copy.dropped };
   } catch (error) {
     if (error instanceof ResultTooLarge) return { ok: false, failure: 'result-too-large', message: error.message };
     throw error;

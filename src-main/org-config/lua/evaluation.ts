@@ -21,9 +21,10 @@ export interface EvaluationSuccess {
   globals: Record<string, LuaData>;
   /** Where in the globals something stood that is no data (a function, a coroutine). */
   dropped: string[];
-  /** The lines on which a string or a name stands in `plugin.lua`, outside of comments. */
-  lines: Record<string, number[]>;
 }
+
+/** The lines on which a string or a name stands in a file, outside of comments. */
+export type TokenLines = Readonly<Record<string, readonly number[]>>;
 
 export type Evaluation =
   | EvaluationSuccess

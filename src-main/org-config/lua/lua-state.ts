@@ -1,16 +1,13 @@
 import type { LuaWasm } from 'wasmoon';
 import type { EvaluationLimits } from './evaluation.ts';
+import { StateMeter } from './state-meter.ts';
 
 /** Numbers of Lua's C interface (lua.h of 5.4). */
 export const LUA_OK = 0;
 const LUA_ERRMEM = 4;
-const LUA_MASKCOUNT = 8;
 const LUA_REGISTRYINDEX = -1_000_000 - 1_000;
 const LUA_RIDX_GLOBALS = 2n;
 export const LUA_TYPE = { nil: 0, boolean: 1, number: 3, string: 4, table: 5 } as const;
-
-/** The budget is looked at each time this many instructions have run. */
-const INSTRUCTIONS_PER_CHECK = 1_000;
 
 const utf8 = new TextDecoder();
 
@@ -38,48 +35,21 @@ export class LuaState {
   readonly lua: LuaWasm;
   readonly native: NativeWalk;
   readonly address: number;
-  readonly #allocator: number;
-  readonly #hook: number;
+  readonly #meter: StateMeter;
   readonly #length: number;
-  #memoryUsed = 0;
-  #instructionsLeft: number;
 
   constructor(lua: LuaWasm, limits: EvaluationLimits) {
     this.lua = lua;
     this.native = lua.module as unknown as NativeWalk;
-    this.#instructionsLeft = limits.instructions;
-    const { module } = lua;
-    this.#length = module._malloc(4);
-    this.#allocator = module.addFunction((_: number, pointer: number, oldSize: number, newSize: number) => {
-      if (newSize === 0) {
-        if (pointer) {
-          this.#memoryUsed -= oldSize;
-          module._free(pointer);
-        }
-        return 0;
-      }
-      // For a new block Lua says in the place of the old size what kind of block it is.
-      const growth = pointer ? newSize - oldSize : newSize;
-      if (growth > 0 && this.#memoryUsed + growth > limits.memoryBytes) return 0;
-      const block = module._realloc(pointer, newSize);
-      if (block) this.#memoryUsed += growth;
-      return block;
-    }, 'iiiii');
-    this.#hook = module.addFunction((running: number) => {
-      this.#instructionsLeft -= INSTRUCTIONS_PER_CHECK;
-      if (this.#instructionsLeft > 0) return;
-      // From now on at every instruction: a pcall that swallows this error meets the next one at once.
-      lua.lua_sethook(running, this.#hook, LUA_MASKCOUNT, 1);
-      lua.lua_pushstring(running, 'too many instructions');
-      lua.lua_error(running);
-    }, 'vii');
-    this.address = lua.lua_newstate(this.#allocator, null);
+    this.#meter = StateMeter.of(lua, limits);
+    this.#length = lua.module._malloc(4);
+    this.address = lua.lua_newstate(this.#meter.allocator, null);
     lua.luaL_openlibs(this.address);
-    lua.lua_sethook(this.address, this.#hook, LUA_MASKCOUNT, INSTRUCTIONS_PER_CHECK);
+    this.#meter.watch(this.address);
   }
 
   get hasRunOut(): boolean {
-    return this.#instructionsLeft <= 0;
+    return this.#meter.hasRunOut;
   }
 
   isMemoryError(status: number): boolean {
@@ -129,8 +99,6 @@ export class LuaState {
   close(): void {
     const { module } = this.lua;
     this.lua.lua_close(this.address);
-    module.removeFunction(this.#allocator);
-    module.removeFunction(this.#hook);
     module._free(this.#length);
   }
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { OrganizationProblem } from '#shared/organization/view.ts';
 import { phrase } from '#shared/phrase.ts';
 import { problem } from '../format/problem.ts';
@@ -40,13 +41,4 @@ function firstBrokenLine(bytes: Uint8Array): number | undefined {
     start = end + 1;
   }
   return line;
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
 }
