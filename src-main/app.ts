@@ -364,7 +364,12 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
         tokensOf: (toolId) => catalogue.tokens(toolId),
         copyName,
       }),
-      ...workbenchHandlers(workbench, new UnsavedPieces(store, (id) => library.has(id))),
+      ...workbenchHandlers({
+        workbench,
+        unsaved: new UnsavedPieces(store, (id) => library.has(id)),
+        store,
+        now,
+      }),
     },
     hub,
     log,

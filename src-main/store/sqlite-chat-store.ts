@@ -1,3 +1,4 @@
+import { callCounts } from './call-counts.ts';
 import { type ChatRow, chatFromRow, columnsOf, presetTextsFrom } from './chat-rows.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { Database } from './database.ts';
@@ -89,6 +90,7 @@ export function sqliteChatStore(database: Database, changes: SearchChanges): Cha
     ...deletions(database),
     ...workspaces(database),
     ...drafts(database),
+    ...callCounts(database),
     ...unsent(database),
 
     ...reader,

@@ -8,6 +8,7 @@ import { useApp } from '../state/state.tsx';
 import { Confidence } from '../ui/confidence.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ArrowUpRight, Check, CircleDashed, Hand, HardDrive, Minus, ShieldBan } from '../ui/icons.ts';
+import { LastCalls } from './call-counts.tsx';
 import { Documents } from './documents.tsx';
 import { gatesOf } from './gates.ts';
 import styles from './workbench.module.css';
@@ -35,6 +36,7 @@ export function AboutTab({ collection, made, description }: AboutTabProps) {
           </p>
         ) : null}
         {collection ? <Facts of={collection} /> : null}
+        {collection && collection.tools.length > 0 ? <LastCalls of={collection} /> : null}
         {collection ? <Documents about={collection} /> : null}
       </section>
       {collection ? <Gates of={collection} /> : null}
