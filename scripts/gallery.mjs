@@ -19,6 +19,19 @@ const wanted = process.argv.slice(2);
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 900, height: 700 };
 
+/** @param {Page} page */
+async function chooseTemplate(page) {
+  await page.locator('main [aria-haspopup="menu"]').last().click();
+  await page.locator('[role="menuitem"]').nth(1).click();
+  await page.locator('main [data-failed]').waitFor();
+}
+
+/** @param {Page} page */
+async function openBeginning(page) {
+  await page.locator('details summary').first().click();
+  await page.locator('details dl').waitFor();
+}
+
 /** @type {Picture[]} */
 const ALL = [
   { name: 'sheet', width: 1440, height: 1500 },
@@ -144,6 +157,31 @@ const ALL = [
   { name: 'workbench-small', scene: 'workbench', width: 640, height: 480 },
   { name: 'examples-small', scene: 'examples', width: 640, height: 480 },
   { name: 'locks', ...WIDE },
+  { name: 'begin', ...WIDE, step: chooseTemplate },
+  { name: 'begin-narrow', scene: 'begin', ...NARROW, step: chooseTemplate },
+  {
+    name: 'begin-menu',
+    scene: 'begin',
+    ...WIDE,
+    step: (page) => page.locator('main [aria-haspopup="menu"]').last().click(),
+  },
+  { name: 'begun', ...WIDE, step: openBeginning },
+  { name: 'begun-narrow', scene: 'begun', ...NARROW, step: openBeginning },
+  { name: 'templates', ...WIDE },
+  {
+    name: 'templates-deleted',
+    scene: 'templates',
+    ...NARROW,
+    step: async (page) => {
+      await page.locator('main li [aria-haspopup="menu"]').click();
+      await page.locator('[role="menuitem"]').last().click();
+    },
+  },
+  { name: 'template', width: 1440, height: 1100 },
+  { name: 'template-narrow', scene: 'template', ...NARROW },
+  { name: 'template-locked', width: 1440, height: 1100 },
+  { name: 'profiles', ...WIDE },
+  { name: 'profile', ...WIDE },
   { name: 'agreement', ...WIDE },
   { name: 'narrow', scene: 'chat', width: 900, height: 700 },
   { name: 'small', scene: 'chat', width: 640, height: 480 },

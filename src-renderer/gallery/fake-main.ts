@@ -8,6 +8,7 @@ import { createFakeIpc, type FakeIpc } from '../testing/fake-ipc.ts';
 import { collectionsOf } from './collection-fixtures.ts';
 import { PROVIDERS, type Scene, sceneChat, summaries, workspacesOf } from './fixtures.ts';
 import { inspectorAnswers } from './inspector-fixtures.ts';
+import { presetAnswers } from './preset-fixtures.ts';
 import { workbenchAnswers } from './workbench-fixtures.ts';
 
 export interface Look {
@@ -42,7 +43,14 @@ const RESULT = `# Fees and opening hours\n\nThe council decided in October to dr
 /** Main as the gallery needs it: every request answered from fixtures, settings kept while the page is open. */
 export function createFakeMain({ language, theme, scene, isEmpty = false, organization }: FakeMainOptions): FakeIpc {
   const info = anAppInfo({ systemLanguage: language, ...(organization && { managed: organization.managed }) });
-  let settings: WindowSettings = { ...info.settings, language, theme, foldedGroupIds: ['workspace:w1'] };
+  let settings: WindowSettings = {
+    ...info.settings,
+    language,
+    theme,
+    foldedGroupIds: ['workspace:w1'],
+    // Where it is locked.
+    preselectedProfileId: organization?.managed.settings.preselectedProfileId ? 'office' : null,
+  };
   const chats = isEmpty ? [] : summaries(language, scene);
   return createFakeIpc({
     'app.info': () => ({ ...info, settings }),
@@ -54,6 +62,7 @@ export function createFakeMain({ language, theme, scene, isEmpty = false, organi
     'organization.get': () => organization ?? anOrganization(),
     'organization.check-now': () => organization ?? anOrganization(),
     ...workbenchAnswers(language),
+    ...presetAnswers(language, isEmpty),
     'providers.list': () => ({
       providers: isEmpty ? [] : [...PROVIDERS],
       defaultProviderId: isEmpty ? null : 'mistral',

@@ -4,6 +4,7 @@ import type { Language } from '#shared/phrase.ts';
 import type { ProviderView } from '#shared/provider/instance.ts';
 import type { ToolCall } from '#shared/tool/trace.ts';
 import { aCall, aChat, aMessage, aProvider, aSummary, aText } from '../testing/examples.ts';
+import { presetsOf } from './preset-fixtures.ts';
 import { richAnswer } from './rich-answer.ts';
 
 /** The gallery's moment: pictures of two days are the same. */
@@ -160,6 +161,7 @@ export type Scene =
   | 'queued'
   | 'many'
   | 'controls'
+  | 'begun'
   | 'rich';
 
 const SCENES: Record<Scene, (language: Language) => Message[]> = {
@@ -287,6 +289,7 @@ const SCENES: Record<Scene, (language: Language) => Message[]> = {
   groups: (language) => SCENES.versions(language),
   many: (language) => SCENES.versions(language),
   controls: (language) => SCENES.versions(language),
+  begun: (language) => SCENES.chat(language),
   queued: (language) => SCENES.streaming(language),
   rich: (language) => [question(language), answer({ blocks: [aText(richAnswer(language))] })],
   long: (language) =>
@@ -348,6 +351,7 @@ export function summaries(language: Language, scene?: Scene): ChatSummary[] {
       updatedAt: NOW,
       providerId: 'mistral',
       activity: isAnswering ? 'answering' : 'idle',
+      ...(scene === 'begun' && { presets: presetsOf(language) }),
       toolSelection: scene === 'controls' ? ['web_search', 'lots', 'fee', 'old'] : null,
       requirements: {
         confidence: 'MEDIUM',

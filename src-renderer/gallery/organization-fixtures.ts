@@ -132,5 +132,13 @@ function lock(key: string, value: unknown, of: Manager): OrganizationView['value
 /** What the organization manages on a page of the gallery. */
 export function organizationOf(page: string): OrganizationView | undefined {
   if (page === 'agreement') return { ...MANAGED, mandatoryInfos: [{ ...INFO, acceptedBefore: '2' }] };
-  return page === 'organization' || page === 'locks' ? MANAGED : undefined;
+  if (page === 'begin')
+    return {
+      ...MANAGED,
+      managed: {
+        ...MANAGED.managed,
+        settings: { ...MANAGED.managed.settings, preselectedProfileId: { state: 'locked', by: BASICS } },
+      },
+    };
+  return page === 'organization' || page === 'locks' || page === 'profiles' ? MANAGED : undefined;
 }

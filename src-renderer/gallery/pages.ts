@@ -14,6 +14,7 @@ const SCENES: Readonly<Record<Scene, true>> = {
   queued: true,
   many: true,
   controls: true,
+  begun: true,
 };
 
 const PLACES = {
@@ -34,6 +35,12 @@ const PLACES = {
   examples: '#/workbench',
   organization: '#/organization',
   locks: '#/settings/confidence',
+  begin: '',
+  templates: '#/settings/templates',
+  template: '#/settings/templates/letter',
+  'template-locked': '#/settings/templates/opinion',
+  profiles: '#/settings/profiles',
+  profile: '#/settings/profiles/home',
 } as const;
 
 /** Every page of the gallery but the sheet of parts, by its name. */

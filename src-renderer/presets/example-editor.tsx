@@ -12,6 +12,9 @@ import { useTextProblem } from './preset-form.tsx';
 /** A message with a key of its own, so that fields keep their text when one before them is removed. */
 export type EditedMessage = ExampleMessage & { key: string };
 
+let keysMade = 0;
+const newKey = () => `message-${++keysMade}`;
+
 interface ExampleEditorProps {
   messages: readonly EditedMessage[];
   onChange(messages: readonly EditedMessage[]): void;
@@ -19,7 +22,7 @@ interface ExampleEditorProps {
 }
 
 export const edited = (messages: readonly ExampleMessage[]): EditedMessage[] =>
-  messages.map((message) => ({ ...message, key: crypto.randomUUID() }));
+  messages.map((message) => ({ ...message, key: newKey() }));
 
 /** Questions and answers that the model gets before the first question of a chat. */
 export function ExampleEditor({ messages, onChange, lockedBy }: ExampleEditorProps) {
@@ -30,7 +33,7 @@ export function ExampleEditor({ messages, onChange, lockedBy }: ExampleEditorPro
     onChange(messages.map((message) => (message.key === key ? { ...message, ...values } : message)));
   const add = () => {
     const role = messages.at(-1)?.role === 'user' ? 'assistant' : 'user';
-    onChange([...messages, { key: crypto.randomUUID(), role, text: '' }]);
+    onChange([...messages, { key: newKey(), role, text: '' }]);
   };
   return (
     <fieldset className={styles.part}>
