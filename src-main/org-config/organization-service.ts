@@ -219,7 +219,10 @@ export class OrganizationService {
     const ofServer = expectedId === undefined ? undefined : deployment.problems.get(expectedId);
     const foundLater = [this.#combination.problems, this.#keys.problems];
     const view = pluginView(plugin, foundLater, deployment.nextCheckAt(expectedId));
-    return ofServer ? { ...view, problems: [ofServer, ...view.problems] } : view;
+    if (!ofServer) return view;
+    // Never fetched: that there is no folder to read is no second problem.
+    const others = view.problems.filter(({ text }) => text.key !== 'organization.problem.unreadable');
+    return { ...view, problems: [ofServer, ...others] };
   }
 
   async close(): Promise<void> {

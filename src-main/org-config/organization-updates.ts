@@ -15,6 +15,7 @@ interface Dependencies {
   folders: readonly string[];
   /** False for a program that ends soon. */
   keepsLooking: boolean;
+  firstFetchWaitMs?: number;
 }
 
 /** Keeps the configuration as new as it is deployed: asks servers, watches folders. */
@@ -32,12 +33,10 @@ export class OrganizationUpdates {
   /** Waits a moment for what was never fetched; for nothing else. */
   async begin(): Promise<void> {
     const { deployment, organization, folders, keepsLooking } = this.#dependencies;
+    const { firstFetchWaitMs = FIRST_FETCH_WAIT_MS } = this.#dependencies;
     if (await deployment.isIncomplete()) {
       const signal = this.#end.signal;
-      await Promise.race([
-        this.update(),
-        delay(FIRST_FETCH_WAIT_MS, undefined, { signal, ref: false }).catch(() => {}),
-      ]);
+      await Promise.race([this.update(), delay(firstFetchWaitMs, undefined, { signal, ref: false }).catch(() => {})]);
     } else if (keepsLooking && deployment.hasServers) void this.update();
     if (!keepsLooking || this.#end.signal.aborted) return;
     this.#watch = watchFolders(folders, () => void organization.look());

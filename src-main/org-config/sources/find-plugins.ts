@@ -18,10 +18,12 @@ const MAX_PLUGINS = 100;
 
 /**
  * A folder that holds a `plugin.lua`, or folders that each hold one. A folder that is gone holds none: what was there has
- * been withdrawn. One that cannot be looked into (no permission, a share that does not answer) rejects.
+ * been withdrawn. One that cannot be looked into (no permission, a share that does not answer) rejects. What a server gives out
+ * has its place even when nothing lies there: the device decides about it, and people see what keeps it from coming.
  */
 export async function findPlugins(root: PluginRoot): Promise<PluginPlace[]> {
-  const { folder } = root;
+  const { folder, expectedId } = root;
+  if (expectedId !== undefined) return [root];
   const entries = await entriesOf(folder);
   if (entries.some(({ name }) => name === ENTRY_FILE)) return [root];
   const places: PluginPlace[] = [];
