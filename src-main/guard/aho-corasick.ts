@@ -19,9 +19,15 @@ export interface Automaton {
   readonly nextWord: Int32Array;
   /** Nearest state on the failure path, the state itself included, in which a word ends; 0 for none. */
   readonly ending: Uint16Array;
+  /** States from this one on are those in which a word ends, so that a scan asks nothing else of the others. */
+  readonly firstEnding: number;
 }
 
-const sparseKey = (state: number, cls: number) => state * 4096 + cls;
+/** While states still go by their place in the tree of words. */
+type Draft = { -readonly [Key in keyof Omit<Automaton, 'firstEnding'>]: Automaton[Key] };
+
+const MAX_CLASSES = 4096;
+const sparseKey = (state: number, cls: number) => state * MAX_CLASSES + cls;
 
 function slotOf(keys: Int32Array, key: number): number {
   const mask = keys.length - 1;
@@ -41,7 +47,7 @@ function assignClasses(words: readonly (string | null)[]): Uint16Array {
   for (const word of words) for (const unit of (word ?? '').split('')) add(unit);
   // A line break inside a phrase is a blank like any other.
   classes[10] = classes[32] as number;
-  if (next > 4096) throw new Error('too many character classes');
+  if (next > MAX_CLASSES) throw new Error('too many character classes');
   return classes;
 }
 
@@ -92,7 +98,7 @@ export function buildAutomaton(words: readonly (string | null)[]): Automaton {
   let sparse = 0;
   for (let node = 1; node < tree.size; node++) if ((tree.classOf[node] as number) >= DENSE) sparse++;
   const capacity = 2 ** Math.ceil(Math.log2(Math.max(16, sparse * 2)));
-  const automaton: Automaton = {
+  const draft: Draft = {
     classes,
     dense: new Uint16Array(tree.size * DENSE),
     sparseKeys: new Int32Array(capacity).fill(-1),
@@ -104,15 +110,47 @@ export function buildAutomaton(words: readonly (string | null)[]): Automaton {
   };
   nodes.forEach((state, word) => {
     if (words[word] === null) return;
-    automaton.nextWord[word] = automaton.firstWord[state] as number;
-    automaton.firstWord[state] = word;
+    draft.nextWord[word] = draft.firstWord[state] as number;
+    draft.firstWord[state] = word;
   });
-  connect(automaton, tree);
-  return automaton;
+  connect(draft, tree);
+  return inOrderOfEnding(draft, tree.size);
+}
+
+/** Numbers the states anew: first those in which no word ends, level by level as before, then the others. */
+function inOrderOfEnding(draft: Draft, size: number): Automaton {
+  const { classes, nextWord } = draft;
+  const order = new Uint16Array(size);
+  let firstEnding = 0;
+  for (let state = 0; state < size; state++) if (draft.ending[state] === 0) order[state] = firstEnding++;
+  for (let state = 0, next = firstEnding; state < size; state++) if (draft.ending[state] !== 0) order[state] = next++;
+  const dense = new Uint16Array(size * DENSE);
+  const fail = new Uint16Array(size);
+  const firstWord = new Int32Array(size);
+  const ending = new Uint16Array(size);
+  for (let state = 0; state < size; state++) {
+    const to = order[state] as number;
+    for (let cls = 0; cls < DENSE; cls++) {
+      dense[to * DENSE + cls] = order[draft.dense[state * DENSE + cls] as number] as number;
+    }
+    fail[to] = order[draft.fail[state] as number] as number;
+    firstWord[to] = draft.firstWord[state] as number;
+    ending[to] = order[draft.ending[state] as number] as number;
+  }
+  const sparseKeys = new Int32Array(draft.sparseKeys.length).fill(-1);
+  const sparseValues = new Uint16Array(sparseKeys.length);
+  draft.sparseKeys.forEach((old, at) => {
+    if (old === -1) return;
+    const key = sparseKey(order[Math.floor(old / MAX_CLASSES)] as number, old % MAX_CLASSES);
+    const slot = slotOf(sparseKeys, key);
+    sparseKeys[slot] = key;
+    sparseValues[slot] = order[draft.sparseValues[at] as number] as number;
+  });
+  return { classes, dense, sparseKeys, sparseValues, fail, firstWord, nextWord, ending, firstEnding };
 }
 
 /** Breadth first, so that a state's failure state is complete before the state itself. */
-function connect(automaton: Automaton, tree: Tree): void {
+function connect(automaton: Draft, tree: Tree): void {
   const { dense, fail, ending, firstWord, sparseKeys, sparseValues } = automaton;
   const queue = new Int32Array(tree.size);
   let tail = 1;
@@ -136,7 +174,7 @@ function connect(automaton: Automaton, tree: Tree): void {
 }
 
 /** The state after one more character of class `cls`. */
-export function step(automaton: Automaton, state: number, cls: number): number {
+export function step(automaton: Draft, state: number, cls: number): number {
   if (cls < DENSE) return automaton.dense[state * DENSE + cls] as number;
   let current = state;
   for (;;) {

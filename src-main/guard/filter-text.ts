@@ -27,6 +27,8 @@ const EXAMPLE_WEIGHT = 3;
 /** Two words of one cipher this near each other. */
 const CIPHER_DISTANCE = 160;
 const CIPHER_MARGIN = 200;
+/** After the ciphers' watched sets comes that of the spelling alphabet. */
+const SPOKEN = CIPHERS.length;
 
 /** Each decoder with what has to be near for it to find anything. */
 const DECODERS: ReadonlyArray<readonly [Interest, Decoder]> = [
@@ -94,10 +96,16 @@ function isExample(contexts: readonly (readonly number[])[], start: number, end:
   return attacks * 2 + countNear(aboutExamples, start, end) + Number(isQuoted) >= EXAMPLE_WEIGHT;
 }
 
-function undoCiphers(piece: Piece, watched: readonly number[][], origins: Int32Array, length: number): Decoded[] {
+function undoCiphers(
+  piece: Piece,
+  watched: readonly (readonly number[])[],
+  origins: Int32Array,
+  length: number,
+): Decoded[] {
   const found: Decoded[] = [];
-  CIPHERS.forEach((cipher, i) => {
-    const starts = watched[i] ?? [];
+  watched.forEach((starts, i) => {
+    const cipher = CIPHERS[i];
+    if (!cipher) return;
     for (let k = 1; k < starts.length; k++) {
       const from = starts[k - 1] as number;
       let to = starts[k] as number;
@@ -147,7 +155,7 @@ function scan(piece: Piece, meter: WorkMeter): PieceSpan[] {
   });
   if (depth >= MAX_DEPTH) return spans;
   const inner = decodeAll(codes, signs, meter);
-  if ((watched.at(-1)?.length ?? 0) >= MIN_SPOKEN) inner.push(...decodeSpokenAlphabet(codes, 0, length));
+  if ((watched[SPOKEN]?.length ?? 0) >= MIN_SPOKEN) inner.push(...decodeSpokenAlphabet(codes, 0, length));
   if (!decoded?.isCipher) inner.push(...undoCiphers(piece, watched, folded.origins, folded.length));
   for (const layer of inner) {
     const text =

@@ -8,7 +8,14 @@ export interface FoldedText {
   origins: Int32Array;
   /** Number of the sentence that each unit belongs to, counted from 0. */
   sentences: Int32Array;
+  /** First unit of each sentence, and the length of the text after the last one. A sentence may be empty. */
+  sentenceStarts: Int32Array;
+  /** Whether a unit from `WIDE` on is among them. */
+  hasWide: boolean;
 }
+
+/** First unit after the Latin blocks. */
+export const WIDE = 0x250;
 
 /** The folded form is at most so many times as long as the original (see MAX_EXPANSION in fold.ts). */
 const GROWTH = 4;
@@ -20,6 +27,9 @@ export function makeFoldedText(capacity: number): FoldedText {
     units: new Uint16Array(size),
     origins: new Int32Array(size),
     sentences: new Int32Array(size),
+    // A character ends two sentences at most.
+    sentenceStarts: new Int32Array(2 * capacity + 2),
+    hasWide: false,
   };
 }
 
@@ -47,7 +57,8 @@ for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012
  * sentence, as does a full stop, exclamation or question mark before a blank.
  */
 export function foldInto(out: FoldedText, codes: Uint16Array, from: number, to: number): void {
-  const { units, origins, sentences } = out;
+  const { units, origins, sentences, sentenceStarts } = out;
+  let hasWide = false;
   let n = 0;
   let sentence = 0;
   let newlines = 0;
@@ -73,9 +84,9 @@ export function foldInto(out: FoldedText, codes: Uint16Array, from: number, to: 
     } else unit = foldUnit(code);
     if (unit === DROPPED) continue;
     if (unit === SPACE || unit === NEWLINE) {
-      if (unit === NEWLINE && ++newlines === 2) sentence++;
+      if (unit === NEWLINE && ++newlines === 2) sentenceStarts[++sentence] = n;
       if (isAfterEnd) {
-        sentence++;
+        sentenceStarts[++sentence] = n;
         isAfterEnd = false;
       }
       const last = n > 0 ? (units[n - 1] as number) : 0;
@@ -88,7 +99,9 @@ export function foldInto(out: FoldedText, codes: Uint16Array, from: number, to: 
       if (unit === SEVERAL) {
         const sequence = foldedSequence(code);
         for (let k = 0; k < sequence.length; k++) {
-          units[n] = sequence.charCodeAt(k);
+          const part = sequence.charCodeAt(k);
+          if (part >= WIDE) hasWide = true;
+          units[n] = part;
           origins[n] = origin;
           sentences[n++] = sentence;
         }
@@ -98,13 +111,16 @@ export function foldInto(out: FoldedText, codes: Uint16Array, from: number, to: 
       if (endsSentence(unit)) isAfterEnd = true;
       else if (unit !== 34 && unit !== 39 && unit !== 41 && unit !== 93) isAfterEnd = false;
     }
+    if (unit >= WIDE) hasWide = true;
     units[n] = unit;
     origins[n] = origin;
     sentences[n++] = sentence;
     if (endsSentenceAtOnce(code)) {
-      sentence++;
+      sentenceStarts[++sentence] = n;
       isAfterEnd = false;
     }
   }
+  sentenceStarts[sentence + 1] = n;
   out.length = n;
+  out.hasWide = hasWide;
 }

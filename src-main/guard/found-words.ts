@@ -1,6 +1,6 @@
 import { type Automaton, DENSE, startState, step } from './aho-corasick.ts';
-import type { FoldedText } from './folded-text.ts';
-import { type RuleProgram, WIDE } from './rule-program.ts';
+import { type FoldedText, WIDE } from './folded-text.ts';
+import type { RuleProgram } from './rule-program.ts';
 import { BOUNDARY, joinsWords } from './word-units.ts';
 
 /** All words of the rules that stand in a text, in order of their ends, as columns. Buffers are reused. */
@@ -40,20 +40,24 @@ function search(
 ): number {
   const { units, length } = text;
   const { wordLengths, endsFreely } = program;
-  const { classes, dense, ending, firstWord, nextWord, fail } = automaton;
+  const { classes, dense, ending, firstEnding, firstWord, nextWord, fail } = automaton;
   const boundary = classes[BOUNDARY.charCodeAt(0)] as number;
   let { count } = found;
   let steps = to - from;
   let state = startState(automaton);
-  let joins = from < length && joinsWords(units[from] as number);
-  const isInside = from > 0 && joinsWords(units[from - 1] as number);
-  if (joins && !isInside && !isGlued) state = dense[state * DENSE + boundary] as number;
+  let isInside = isGlued || (from > 0 && joinsWords(units[from - 1] as number));
   for (let i = from; i < to; i++) {
-    const cls = classes[units[i] as number] as number;
+    const unit = units[i] as number;
+    if (!isGlued) {
+      const joins = joinsWords(unit);
+      if (joins && !isInside) state = dense[state * DENSE + boundary] as number;
+      isInside = joins;
+    }
+    const cls = classes[unit] as number;
     state = cls < DENSE ? (dense[state * DENSE + cls] as number) : step(automaton, state, cls);
+    if (state < firstEnding) continue;
     const end = i + 1;
-    const joined = joins;
-    joins = end < length && joinsWords(units[end] as number);
+    const joins = end < length && joinsWords(units[end] as number);
     for (let at = ending[state] as number; at !== 0; at = ending[fail[at] as number] as number) {
       for (let word = firstWord[at] as number; word !== -1; word = nextWord[word] as number) {
         steps++;
@@ -65,7 +69,6 @@ function search(
         found.ends[count++] = end;
       }
     }
-    if (joins && !joined && !isGlued) state = dense[state * DENSE + boundary] as number;
   }
   found.count = count;
   return steps;
@@ -73,7 +76,8 @@ function search(
 
 /** Searches for wide words around wide units alone; most pages hold a few such signs at most. */
 function searchWide(found: FoundWords, program: RuleProgram, text: FoldedText, isGlued: boolean): number {
-  const { units, length } = text;
+  const { units, length, hasWide } = text;
+  if (!hasWide) return 0;
   const { wide, reach } = isGlued ? program.glued : program.spaced;
   let steps = 0;
   for (let i = 0, done = 0; i < length; ) {
@@ -92,28 +96,20 @@ function searchWide(found: FoundWords, program: RuleProgram, text: FoldedText, i
 
 /** Searches for words of other languages in the sentences that hold no mark of English. */
 function searchForeign(found: FoundWords, program: RuleProgram, text: FoldedText, isGlued: boolean): number {
-  const { length, sentences } = text;
+  const { length, sentences, sentenceStarts } = text;
   const { foreign } = isGlued ? program.glued : program.spaced;
   if (isGlued) return search(found, foreign, program, text, isGlued, 0, length);
   const { count, words, starts } = found;
   let steps = count;
   let from = 0;
-  /** First unit of the sentence that `at` stands in; sentences lie between `from` and `at`. */
-  const firstOf = (at: number, sentence: number) => {
-    let first = at;
-    while (first > from && sentences[first - 1] === sentence) first--;
-    return first;
-  };
   for (let i = 0; i < count; i++) {
     if (program.isEnglishMark[words[i] as number] === 0) continue;
     const start = starts[i] as number;
     if (start < from) continue;
     const sentence = sentences[start] as number;
-    const end = firstOf(start, sentence);
+    const end = sentenceStarts[sentence] as number;
     if (end > from) steps += search(found, foreign, program, text, isGlued, from, end);
-    from = start;
-    while (from < length && sentences[from] === sentence) from++;
-    steps += from - end;
+    from = sentenceStarts[sentence + 1] as number;
   }
   if (from < length) steps += search(found, foreign, program, text, isGlued, from, length);
   return steps;

@@ -1,7 +1,24 @@
+import { placesAt } from './fillings.ts';
 import type { FoldedText } from './folded-text.ts';
 import { findWords, makeFoundWords } from './found-words.ts';
-import { AT_CLAUSE, AT_LINE, type CompiledRule, type RuleProgram } from './rule-program.ts';
-import { isWordUnit } from './word-units.ts';
+import { AT_CLAUSE, AT_LINE } from './gates.ts';
+import { makeOpeningFinder } from './openings.ts';
+import { beginsClause, beginsLine, endsLine } from './places.ts';
+import {
+  type CompiledRule,
+  ENDED_AT,
+  ENDS_LINE,
+  GAP,
+  IN_SENTENCE,
+  IS_LAST,
+  MAY_CROSS_SENTENCE,
+  ORDER_SHIFT,
+  PLACE_SHIFT,
+  type RuleProgram,
+  SLOT_FIELDS,
+  SLOT_TRAITS,
+  STARTED_AT,
+} from './rule-program.ts';
 
 export interface Match {
   rule: CompiledRule;
@@ -24,7 +41,7 @@ export interface WorkMeter {
 
 export interface Matches {
   matches: Match[];
-  /** For each watched set, the units where its words begin. */
+  /** By watched set, the units where its words begin; sets without a word are left out. */
   watched: number[][];
   /** For each context set, the units where its words begin; empty when nothing matched. */
   contexts: number[][];
@@ -37,64 +54,6 @@ export interface Matcher {
 /** Positions grow from run to run, so that what an earlier run left behind is too far away to count. */
 const RUN_DISTANCE = 4096;
 const POSITION_LIMIT = 2 ** 30;
-const MAX_OPENER = 10;
-
-/** Words as numbers, so that looking one up makes no string. */
-const hashOf = (hash: number, unit: number) => (Math.imul(hash, 31) + unit) | 0;
-
-/** Words after which an instruction may begin as it may after a full stop. */
-const CLAUSE_OPENERS = new Set(
-  'please then now and also just simply instead always never must should shall first finally kindly you bitte dann jetzt und por favor'
-    .split(' ')
-    .map((word) => [...word].reduceRight((hash, letter) => hashOf(hash, letter.charCodeAt(0)), 0)),
-);
-
-function beginsClause(text: FoldedText, start: number): boolean {
-  const { units } = text;
-  let i = start - 1;
-  if (i >= 0 && units[i] !== 32 && units[i] !== 10) return true;
-  while (i >= 0 && (units[i] === 32 || units[i] === 34 || units[i] === 39)) i--;
-  if (i < 0 || !isWordUnit(units[i] as number)) return true;
-  const end = i;
-  let hash = 0;
-  while (i >= 0 && end - i <= MAX_OPENER && isWordUnit(units[i] as number)) hash = hashOf(hash, units[i--] as number);
-  return end - i <= MAX_OPENER && CLAUSE_OPENERS.has(hash);
-}
-
-/** Signs that open a line in lists, quotes, comments and headings. */
-function beginsLine(text: FoldedText, start: number): boolean {
-  const { units } = text;
-  for (let i = start - 1; i >= 0 && start - i <= 12; i--) {
-    const unit = units[i] as number;
-    if (unit === 10) return true;
-    if (isWordUnit(unit)) return false;
-  }
-  return start <= 12;
-}
-
-function endsLine(text: FoldedText, end: number): boolean {
-  const { units, length } = text;
-  let i = end;
-  while (i < length && i - end < 4 && units[i] === 32) i++;
-  return i >= length || units[i] === 10;
-}
-
-/** Units between which a rule could match. */
-interface Opening {
-  from: number;
-  to: number;
-}
-
-/** Adds an opening to openings that are in order and apart. */
-function open(openings: Opening[], from: number, to: number): void {
-  const joined = { from, to };
-  for (let last = openings.at(-1); last && last.to >= joined.from; last = openings.at(-1)) {
-    joined.from = Math.min(joined.from, last.from);
-    joined.to = Math.max(joined.to, last.to);
-    openings.pop();
-  }
-  openings.push(joined);
-}
 
 /** Index of the first word that ends after `at`. */
 function firstAfter(ends: Int32Array, count: number, at: number): number {
@@ -121,119 +80,87 @@ function inOrder(a: Completed, b: Completed): number {
 }
 
 export function makeMatcher(program: RuleProgram): Matcher {
-  const { slots, rules, gates, fillings } = program;
-  const { rule: ruleOf, order: orderOf, isLast, gap: gapOf, mayCrossSentence: mayCross, begins: placeOf } = slots;
-  const size = ruleOf.length;
-  const startAt = new Int32Array(size).fill(-RUN_DISTANCE);
-  const endAt = new Int32Array(size).fill(-RUN_DISTANCE);
-  const sentenceAt = new Int32Array(size).fill(-1);
-  const seenStart = new Int32Array(gates.distance.length * 2).fill(-RUN_DISTANCE);
+  const { rules, fillings, notes } = program;
+  const { classOf, rowLength, bits } = fillings;
+  const slots = program.slots.slice();
+  const finder = makeOpeningFinder(program);
   const found = makeFoundWords();
   let base = 0;
   let sentenceBase = 0;
 
-  /** By rule: the stretches in which it could match, in order and apart. */
-  function findOpenings(text: FoldedText, options: MatchOptions, watched: number[][], meter: WorkMeter): Opening[][] {
-    const { length } = text;
-    const { watches } = program;
-    const { count, words, starts, ends } = found;
-    const { from: listFrom, list } = options.isDisguised ? gates.disguised : gates.plain;
-    const openings: Opening[][] = [];
-    let steps = count;
-    for (let i = 0; i < count; i++) {
-      const word = words[i] as number;
-      const start = starts[i] as number;
-      const end = ends[i] as number;
-      const sets = watches[word] as readonly number[];
-      for (let k = 0; k < sets.length; k++) watched[sets[k] as number]?.push(start);
-      let isAtClause = options.isGlued ? 1 : -1;
-      const last = listFrom[word + 1] as number;
-      for (let k = listFrom[word] as number; k < last; k++) {
-        steps++;
-        const side = list[k] as number;
-        const place = gates.place[side] as number;
-        if (place === AT_CLAUSE) {
-          if (isAtClause === -1) isAtClause = Number(beginsClause(text, start));
-          if (isAtClause === 0) continue;
-        } else if (place === AT_LINE && !beginsLine(text, start)) continue;
-        const gate = side >> 1;
-        const distance = gates.distance[gate] as number;
-        seenStart[side] = base + start;
-        if (distance > 0 && base + end - (seenStart[side ^ 1] as number) > distance) continue;
-        // An earlier word than the last one seen may be the one that fits: reach back as far as allowed.
-        const first = (distance > 0 ? end - distance : start) - (gates.before[gate] as number);
-        const to = Math.min(length, end + (gates.after[gate] as number));
-        const rule = gates.rule[gate] as number;
-        const openingsOfRule = openings[rule];
-        if (openingsOfRule) open(openingsOfRule, Math.max(0, first), to);
-        else openings[rule] = [{ from: Math.max(0, first), to }];
-      }
-    }
-    meter.steps += steps;
-    return openings;
+  function reset(): void {
+    base = 0;
+    sentenceBase = 0;
+    for (let at = 0; at < slots.length; at += SLOT_FIELDS) slots.fill(-RUN_DISTANCE, at, at + SLOT_TRAITS);
+    finder.reset();
   }
+  reset();
 
   /** Whether the word completes the rule. Positions count from `base`, so that earlier runs are out of reach. */
-  function fill(slot: number, start: number, end: number, sentence: number): boolean {
-    const order = orderOf[slot] as number;
+  function fill(rule: CompiledRule, slot: number, start: number, end: number, sentence: number): boolean {
+    const at = slot * SLOT_FIELDS;
+    const traits = slots[at + SLOT_TRAITS] as number;
+    const order = (traits >> ORDER_SHIFT) & 3;
     let begin = start;
     if (order === 1) {
-      const previous = endAt[slot - 1] as number;
-      if (start < previous || start - previous > (gapOf[slot] as number)) return false;
-      if (mayCross[slot] === 0 && sentenceAt[slot - 1] !== sentence) return false;
-      begin = startAt[slot - 1] as number;
+      const before = at - SLOT_FIELDS;
+      const previous = slots[before + ENDED_AT] as number;
+      if (start < previous || start - previous > (traits & GAP)) return false;
+      if ((traits & MAY_CROSS_SENTENCE) === 0 && slots[before + IN_SENTENCE] !== sentence) return false;
+      begin = slots[before + STARTED_AT] as number;
     }
-    startAt[slot] = begin;
-    endAt[slot] = end;
-    sentenceAt[slot] = sentence;
-    if (order !== 2) return isLast[slot] === 1;
-    const { firstSlot, slotCount, span, mayCrossSentence } = rules[ruleOf[slot] as number] as CompiledRule;
-    for (let other = firstSlot; other < firstSlot + slotCount; other++) {
-      if (end - (startAt[other] as number) > span) return false;
-      if (!mayCrossSentence && sentenceAt[other] !== sentence) return false;
+    slots[at + STARTED_AT] = begin;
+    slots[at + ENDED_AT] = end;
+    slots[at + IN_SENTENCE] = sentence;
+    if (order !== 2) return (traits & IS_LAST) !== 0;
+    const { firstSlot, slotCount, span, mayCrossSentence } = rule;
+    for (let other = firstSlot * SLOT_FIELDS, k = 0; k < slotCount; k++, other += SLOT_FIELDS) {
+      if (end - (slots[other + STARTED_AT] as number) > span) return false;
+      if (!mayCrossSentence && slots[other + IN_SENTENCE] !== sentence) return false;
     }
     return true;
   }
 
   function firstStart(rule: CompiledRule, slot: number): number {
-    let first = startAt[slot] as number;
+    let first = slots[slot * SLOT_FIELDS + STARTED_AT] as number;
     if (rule.inOrder) return first;
     for (let other = rule.firstSlot; other < rule.firstSlot + rule.slotCount; other++) {
-      first = Math.min(first, startAt[other] as number);
+      first = Math.min(first, slots[other * SLOT_FIELDS + STARTED_AT] as number);
     }
     return first;
   }
 
-  /** Runs one rule over the words within one of its openings, without regard to vetoes. */
+  /** Runs one rule over the words within one of its openings, without regard to vetoes. Returns the number of steps. */
   function matchRule(
     number: number,
-    opening: Opening,
+    from: number,
+    to: number,
     text: FoldedText,
     isGlued: boolean,
     matches: Completed[],
-    meter: WorkMeter,
-  ): void {
+  ): number {
     const { count, words, starts, ends } = found;
-    const { classOf, classCount, places } = fillings;
     const rule = rules[number] as CompiledRule;
-    const row = number * classCount;
+    const row = number * rowLength;
     const lastSlot = rule.firstSlot + rule.slotCount - 1;
     let last: Match | undefined;
-    const begin = firstAfter(ends, count, opening.from);
+    const begin = firstAfter(ends, count, from);
     let i = begin;
-    for (; i < count && (ends[i] as number) <= opening.to; i++) {
-      let filled = places[row + (classOf[words[i] as number] as number)] as number;
-      if (filled === 0) continue;
+    for (; i < count && (ends[i] as number) <= to; i++) {
+      const cls = classOf[words[i] as number] as number;
+      const cell = row + (cls >> 5);
+      if ((((bits[cell] as number) >> (cls & 31)) & 1) === 0) continue;
       const start = starts[i] as number;
       const end = ends[i] as number;
       // Later places first, so that one word never fills two places in a row.
-      for (let slot = lastSlot; filled !== 0; slot--, filled >>= 1) {
+      for (let slot = lastSlot, filled = placesAt(fillings, cell, cls); filled !== 0; slot--, filled >>= 1) {
         if ((filled & 1) === 0) continue;
-        const place = placeOf[slot] as number;
+        const traits = slots[slot * SLOT_FIELDS + SLOT_TRAITS] as number;
+        const place = (traits >> PLACE_SHIFT) & 3;
         if (place === AT_CLAUSE && !isGlued && !beginsClause(text, start)) continue;
         if (place === AT_LINE && !beginsLine(text, start)) continue;
-        if (slots.endsLine[slot] === 1 && !endsLine(text, end)) continue;
-        if (!fill(slot, base + start, base + end, sentenceBase + (text.sentences[start] as number))) continue;
+        if ((traits & ENDS_LINE) !== 0 && !endsLine(text, end)) continue;
+        if (!fill(rule, slot, base + start, base + end, sentenceBase + (text.sentences[start] as number))) continue;
         const first = firstStart(rule, slot) - base;
         // Further words of the same set stretch the match that is there.
         if (last && first <= last.end) last.end = end;
@@ -243,18 +170,23 @@ export function makeMatcher(program: RuleProgram): Matcher {
         }
       }
     }
-    meter.steps += i - begin;
+    return i - begin;
   }
 
-  /** Where the words of all noted sets begin. */
-  function findNotes(meter: WorkMeter): number[][] {
+  /** Where the words of the sets begin that are of interest beside the matches; other sets stay empty. */
+  function findNotes(matches: readonly Match[]): number[][] {
     const { count, words, starts } = found;
-    const noted: number[][] = Array.from({ length: program.noteCount }, () => []);
+    const wanted: number[][] = [];
+    for (const set of program.contextNotes) wanted[set] = [];
+    for (const { rule } of matches) if (rule.veto !== -1) wanted[rule.veto] = [];
     for (let i = 0; i < count; i++) {
-      for (const set of program.notes[words[i] as number] as readonly number[]) noted[set]?.push(starts[i] as number);
+      const word = words[i] as number;
+      const last = notes.from[word + 1] as number;
+      for (let k = notes.from[word] as number; k < last; k++) {
+        wanted[notes.list[k] as number]?.push(starts[i] as number);
+      }
     }
-    meter.steps += count;
-    return noted;
+    return wanted;
   }
 
   /** Drops matches in whose sentence a word stands that their rule excludes. */
@@ -274,26 +206,25 @@ export function makeMatcher(program: RuleProgram): Matcher {
 
   return {
     run(text, options, meter) {
-      const { length } = text;
-      if (base > POSITION_LIMIT) {
-        base = 0;
-        sentenceBase = 0;
-        startAt.fill(-RUN_DISTANCE);
-        endAt.fill(-RUN_DISTANCE);
-        sentenceAt.fill(-1);
-        seenStart.fill(-RUN_DISTANCE);
-      }
-      const watched: number[][] = program.watchNames.map(() => []);
-      meter.steps += findWords(found, program, text, options.isGlued);
+      if (base > POSITION_LIMIT) reset();
+      const watched: number[][] = [];
+      let steps = findWords(found, program, text, options.isGlued);
+      steps += finder.find(found, text, options, base, sentenceBase, watched);
       const completed: Completed[] = [];
-      findOpenings(text, options, watched, meter).forEach((openings, rule) => {
-        for (const opening of openings) matchRule(rule, opening, text, options.isGlued, completed, meter);
-      });
-      base += length + RUN_DISTANCE;
-      sentenceBase += length + 1;
+      for (const rule of finder.openings.rules) {
+        const openings = finder.openings.ofRule[rule] as number[];
+        for (let k = 0; k < openings.length; k += 2) {
+          const [from, to] = [openings[k] as number, openings[k + 1] as number];
+          steps += matchRule(rule, from, to, text, options.isGlued, completed);
+        }
+      }
+      base += text.length + RUN_DISTANCE;
+      sentenceBase += (text.sentences[text.length - 1] ?? 0) + 1;
+      meter.steps += steps;
+      if (completed.length === 0) return { matches: [], watched, contexts: [] };
       const matches = completed.sort(inOrder).map(({ match }) => match);
-      if (matches.length === 0) return { matches, watched, contexts: [] };
-      const starts = findNotes(meter);
+      const starts = findNotes(matches);
+      meter.steps += found.count;
       return {
         matches: applyVetoes(text, matches, starts),
         watched,

@@ -1,0 +1,121 @@
+import { WORD_FREQUENCY } from './common-words.ts';
+import type { Rule, Slot, Word } from './rule-language.ts';
+
+/** Where a slot's word has to stand. */
+export const ANYWHERE = 0;
+export const AT_CLAUSE = 1;
+export const AT_LINE = 2;
+
+export const placeOf = (slot: Slot) => (slot.beginsClause ? AT_CLAUSE : slot.beginsLine ? AT_LINE : ANYWHERE);
+
+/**
+ * The first look. A rule can only match where words of its two rarest slots stand near each other (or of its only slot);
+ * only there is it tried. One gate for each rule, in the order of the rules.
+ */
+export interface Gate {
+  /** Positions of the two slots in the rule, in its order; the same for a gate of one side. */
+  sides: readonly [number, number];
+  /** Farthest that the end of the one word can lie from the start of the other; 0 for a gate of one side. */
+  distance: number;
+  /** How far the rule's other words can stand before the first and after the second. */
+  before: number;
+  after: number;
+  places: readonly [number, number];
+  /** The first side's word has to come first. */
+  isInOrder: boolean;
+  /** Both sides' words begin in one sentence. */
+  isWithinSentence: boolean;
+  /** All words of the rule begin in one sentence. */
+  isRuleWithinSentence: boolean;
+}
+
+/** A guess at how often a word turns up in a megabyte of prose; only the order of sums matters. */
+function frequencyOf({ text }: Word): number {
+  return WORD_FREQUENCY.get(text) ?? (text.length <= 3 ? 6 : text.includes(' ') || !/[a-z]{4}/.test(text) ? 0.1 : 1);
+}
+
+const costOf = (words: readonly Word[]) => words.reduce((sum, word) => sum + frequencyOf(word), 0);
+
+/** A rule is tried wherever its rarest slot has a word if the next slot's words turn up so many times as often. */
+const MUCH_RARER = 20;
+
+/** The two slots with the rarest words, in the order of the rule; one for a rule of one slot or with one rare slot. */
+function rarestSlots(rule: Rule): readonly [number, number] {
+  const costs = rule.slots.map(({ words }) => costOf(words));
+  const [first = 0, second = first] = costs
+    .map((_, slot) => slot)
+    .sort((a, b) => (costs[a] as number) - (costs[b] as number));
+  if ((costs[second] as number) >= MUCH_RARER * (costs[first] as number)) return [first, first];
+  return [Math.min(first, second), Math.max(first, second)];
+}
+
+const longest = (words: readonly Word[]) => words.reduce((most, { text }) => Math.max(most, text.length), 0);
+
+function reachOf(rule: Rule, first: number, second: number): Pick<Gate, 'distance' | 'before' | 'after'> {
+  if (!rule.inOrder) return { distance: first === second ? 0 : rule.span, before: rule.span, after: rule.span };
+  const reach = { distance: 0, before: 1, after: 1 };
+  rule.slots.forEach(({ words, gap }, position) => {
+    const size = longest(words);
+    if (position < first) reach.before += size;
+    if (position > 0 && position <= first) reach.before += gap;
+    if (position > first && position <= second) reach.distance += gap + size;
+    if (position > second) reach.after += gap + size;
+  });
+  if (second > first) reach.distance += longest(rule.slots[first]?.words ?? []);
+  return reach;
+}
+
+export function gateOf(rule: Rule): Gate {
+  const sides = rarestSlots(rule);
+  const [first, second] = sides;
+  const place = (position: number) => {
+    const slot = rule.slots[position];
+    return slot ? placeOf(slot) : ANYWHERE;
+  };
+  const staysWithin = (from: number, to: number) =>
+    rule.inOrder ? rule.slots.slice(from + 1, to + 1).every((slot) => !slot.mayCrossSentence) : !rule.mayCrossSentence;
+  return {
+    sides,
+    ...reachOf(rule, first, second),
+    places: [place(first), place(second)],
+    isInOrder: rule.inOrder,
+    isWithinSentence: staysWithin(first, second),
+    isRuleWithinSentence: staysWithin(0, rule.slots.length - 1),
+  };
+}
+
+/**
+ * Gates as a scan reads them: one record of half a cache line for each, since text jumps from gate to gate. The first
+ * four fields are what the scan saw last.
+ */
+export const GATE_FIELDS = 8;
+/** Where the last word of the side stood; the other side's is the next field. */
+export const SEEN_AT = 0;
+/** Latest sentence in which a word of the side stood; the other side's is the next field. */
+export const SEEN_IN = 2;
+export const DISTANCE = 4;
+export const BEFORE = 5;
+export const AFTER = 6;
+/** Bits 0 to 1 and 2 to 3: the sides' places; then the flags. */
+export const TRAITS = 7;
+export const PLACE_BITS = 2;
+export const IS_IN_ORDER = 16;
+export const IS_WITHIN_SENTENCE = 32;
+export const IS_RULE_WITHIN_SENTENCE = 64;
+
+export function recordsOf(gates: readonly Gate[]): Int32Array {
+  const records = new Int32Array(gates.length * GATE_FIELDS);
+  gates.forEach((gate, number) => {
+    const at = number * GATE_FIELDS;
+    records[at + DISTANCE] = gate.distance;
+    records[at + BEFORE] = gate.before;
+    records[at + AFTER] = gate.after;
+    records[at + TRAITS] =
+      gate.places[0] |
+      (gate.places[1] << PLACE_BITS) |
+      (gate.isInOrder ? IS_IN_ORDER : 0) |
+      (gate.isWithinSentence ? IS_WITHIN_SENTENCE : 0) |
+      (gate.isRuleWithinSentence ? IS_RULE_WITHIN_SENTENCE : 0);
+  });
+  return records;
+}
