@@ -16,12 +16,12 @@ import { focusComposer } from './actions/focus-composer.ts';
 import styles from './chat-composer.module.css';
 import { type ChatSetup, offeredCollections, tokensPerReply } from './chat-setup.ts';
 import { Composer } from './composer/composer.tsx';
-import { DraftTokens } from './composer/draft-tokens.ts';
 import { useObstacle } from './composer/obstacle.tsx';
 import { QueuedCard } from './composer/queued-card.tsx';
 import { TokenLine } from './composer/token-line.tsx';
 import { type Attachments, type KeptAttachments, useAttachments } from './composer/use-attachments.ts';
 import { useDraft } from './composer/use-draft.ts';
+import { useDraftTokens } from './composer/use-draft-tokens.ts';
 import { useHistoryTokens } from './use-history-tokens.ts';
 
 interface CommonProps {
@@ -58,9 +58,9 @@ function CommonComposer(props: CommonProps) {
   const controls = useControls();
   const { tools } = useWindowState();
   const instructionTokens = useStore(tools.store, (state) => state.instructionTokens ?? 0);
-  const [draftTokens] = useState(() => new DraftTokens());
   const obstacle = useObstacle(setup);
   const [draft, setDraft] = useDraft(props.draft, props.saveDraft);
+  const draftTokens = useDraftTokens(draft);
   const [problem, setProblem] = useState<Problem | null>(null);
   const attachments = useAttachments(props.kept);
   useTemplateBeginning({ template: props.beginning, draft, setDraft, attachments });
@@ -123,15 +123,13 @@ function CommonComposer(props: CommonProps) {
         attachments={attachments}
         foot={
           <TokenLine
-            parts={{
-              message: draftTokens.of(draft),
-              attachments: attachedTokens(attachments),
-              tools: tokensPerReply(setup.collections),
-              instructions: instructionTokens,
-              history: props.historyTokens,
-              template: props.presets.template?.tokens ?? 0,
-              profile: props.presets.profile?.tokens ?? 0,
-            }}
+            message={draftTokens}
+            attachments={attachedTokens(attachments)}
+            tools={tokensPerReply(setup.collections)}
+            instructions={instructionTokens}
+            history={props.historyTokens}
+            template={props.presets.template?.tokens ?? 0}
+            profile={props.presets.profile?.tokens ?? 0}
           />
         }
       />

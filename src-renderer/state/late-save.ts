@@ -1,5 +1,5 @@
 /** After the last key, milliseconds: main is not asked for each. */
-const SAVE_AFTER_MS = 400;
+export const SAVE_AFTER_MS = 400;
 
 export interface LateSave<Value> {
   /** Saved shortly after the last change. */
@@ -7,8 +7,14 @@ export interface LateSave<Value> {
   saveNow(): void;
 }
 
-/** What is typed, on its way to main: saved shortly after the last change, and at once when the window goes. */
-export function lateSave<Value>(save: (value: Value) => void): LateSave<Value> {
+/**
+ * What is typed, on its way to main: saved shortly after the last change, and at once when the window goes.
+ * @param afterMs how long a pause a value waits for
+ */
+export function lateSave<Value>(
+  save: (value: Value) => void,
+  afterMs: (value: Value) => number = () => SAVE_AFTER_MS,
+): LateSave<Value> {
   let unsaved: { value: Value } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const saveNow = () => {
@@ -23,7 +29,7 @@ export function lateSave<Value>(save: (value: Value) => void): LateSave<Value> {
     change: (value) => {
       unsaved = { value };
       clearTimeout(timer);
-      timer = setTimeout(saveNow, SAVE_AFTER_MS);
+      timer = setTimeout(saveNow, afterMs(value));
       window.addEventListener('pagehide', saveNow);
     },
     saveNow,

@@ -43,6 +43,14 @@ describe('the composer', () => {
     expect(onSend).toHaveBeenCalledExactlyOnceWith('Why?');
   });
 
+  it('shows a draft, and writes nothing back that was typed', async () => {
+    const { field } = show({ text: 'Draft' });
+    expect(field).toHaveValue('Draft');
+    await userEvent.keyboard('ed');
+    expect(field).toHaveValue('Drafted');
+    expect(field).toHaveProperty('defaultValue', '');
+  });
+
   it('makes a new line with Shift+Enter', async () => {
     const { onSend, field } = show();
     await userEvent.keyboard('a{Shift>}{Enter}{/Shift}b');

@@ -1,13 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { MAX_USER_MESSAGE_CHARACTERS } from '#shared/chat/message.ts';
 import { usePhrase } from '../../i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { ArrowUp, Paperclip, Square, Wrench } from '../../ui/icons.ts';
 import type { Platform } from '../../ui/shortcut.ts';
+import { useLatest } from '../../ui/use-latest.ts';
 import { AddPageDialog } from './add-page-dialog.tsx';
 import { AttachmentRow } from './attachment-row.tsx';
 import styles from './composer.module.css';
+import { ComposerBar } from './composer-bar.tsx';
+import { DraftField } from './draft-field.tsx';
 import { isSendKey, type SendWith } from './send-keys.ts';
 import type { Attachments } from './use-attachments.ts';
 
@@ -55,73 +54,40 @@ export function Composer(props: ComposerProps) {
     field.current?.setSelectionRange(length, length);
   }, []);
 
-  const send = () => {
+  const send = useLatest(() => {
     if (canSend) props.onSend(text.trim());
     field.current?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
+  });
+  const onKeyDown = useLatest((event: KeyboardEvent) => {
     if (!isSendKey(event, props.sendWith, props.platform)) return;
     event.preventDefault();
     send();
-  };
+  });
 
   return (
     <div className={styles.place}>
       <div className={styles.composer}>
         <AttachmentRow pending={attachments.pending} onRemove={attachments.remove} />
-        <textarea
-          ref={field}
-          data-composer
-          className={styles.field}
-          // biome-ignore lint/a11y/noAutofocus: a chat is opened to write
-          autoFocus
-          rows={1}
-          value={text}
-          maxLength={MAX_USER_MESSAGE_CHARACTERS}
-          aria-label={t('chat.composer.label')}
-          aria-describedby={obstacle === null ? undefined : id}
-          placeholder={t('chat.composer.placeholder')}
-          onChange={(event) => props.onChange(event.target.value)}
+        <DraftField
+          field={field}
+          text={text}
+          describedBy={obstacle === null ? undefined : id}
+          onChange={useLatest(props.onChange)}
           onKeyDown={onKeyDown}
-          dir="auto"
         />
-        <div className={styles.bar}>
-          <IconButton
-            icon={Paperclip}
-            name={t('chat.attachment.addPageButton')}
-            opens="dialog"
-            isOpen={isAddingPage}
-            isDisabled={attachments.isFull}
-            onClick={() => setAddingPage(true)}
-          />
-          <Button kind="ghost" icon={Wrench} isPressed={props.areToolsOpen} onClick={props.onTools}>
-            {t('chat.composer.tools', { count: props.toolCount })}
-          </Button>
-          <span className={styles.end}>
-            {isAnswering && hasText && queueing !== 'none' ? (
-              <IconButton
-                icon={ArrowUp}
-                name={t('message.queue.send')}
-                isDisabled={!canSend}
-                onClick={send}
-                className={styles.send}
-              />
-            ) : null}
-            {isAnswering ? (
-              <Button icon={Square} iconPlace="chip" keys="Esc" onClick={props.onStop} className={styles.stop}>
-                {t('chat.composer.stop')}
-              </Button>
-            ) : (
-              <IconButton
-                icon={ArrowUp}
-                name={t('chat.composer.send')}
-                isDisabled={!canSend}
-                onClick={send}
-                className={styles.send}
-              />
-            )}
-          </span>
-        </div>
+        <ComposerBar
+          isAnswering={isAnswering}
+          canQueue={isAnswering && hasText && queueing !== 'none'}
+          canSend={canSend}
+          isAddingPage={isAddingPage}
+          isFull={attachments.isFull}
+          toolCount={props.toolCount}
+          areToolsOpen={props.areToolsOpen}
+          onAddPage={useLatest(() => setAddingPage(true))}
+          onTools={useLatest(props.onTools)}
+          onSend={send}
+          onStop={useLatest(props.onStop)}
+        />
       </div>
       {isAddingPage ? <AddPageDialog onClose={() => setAddingPage(false)} onAdd={attachments.addPage} /> : null}
       <div id={id} className={styles.foot}>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { usePhrase } from '../../i18n.ts';
 import styles from './token-line.module.css';
 
@@ -22,8 +23,8 @@ const PARTS = [
   'history',
 ] as const satisfies (keyof TokenParts)[];
 
-/** What the next request is made of. Only parts that really go out are counted. */
-export function TokenLine({ parts }: { parts: TokenParts }) {
+/** What the next request is made of. Only parts that really go out are counted. Most keys change none of the numbers. */
+export const TokenLine = memo(function TokenLine(parts: TokenParts) {
   const { t } = usePhrase();
   const shown = PARTS.map((id) => ({
     id,
@@ -47,4 +48,4 @@ export function TokenLine({ parts }: { parts: TokenParts }) {
       ))}
     </p>
   );
-}
+});
