@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { threadLimits } from '../thread-limits.ts';
 import { workerUrl } from '../worker-url.ts';
 import type { ExtractedPage } from './extracted-page.ts';
 import type { HtmlWorkerAnswer, HtmlWorkerQuestion } from './html-worker.ts';
@@ -55,7 +56,7 @@ export function createHtmlPool(options: HtmlPoolOptions = {}): HtmlPool {
       env: {},
       execArgv: [],
       resourceLimits: {
-        maxOldGenerationSizeMb: options.memoryLimitMb ?? EXTRACTION_MEMORY_LIMIT_MB,
+        ...threadLimits(options.memoryLimitMb ?? EXTRACTION_MEMORY_LIMIT_MB),
         stackSizeMb: STACK_MB,
       },
     });

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { phrase } from '#shared/phrase.ts';
 import { HandlerError } from '../../ipc/handler.ts';
+import { threadLimits } from '../../thread-limits.ts';
 import { workerUrl } from '../../worker-url.ts';
 import type { ExchangeAnswer, ExchangeMessage, ExchangeOutput } from './exchange-worker.ts';
 
@@ -17,7 +18,7 @@ export class ExchangeThread {
       name: 'exchange',
       env: {},
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
+      resourceLimits: threadLimits(MEMORY_LIMIT_MB),
     });
     // Whoever asks listens as well; without a listener the error would end this process.
     this.#worker.on('error', () => {});

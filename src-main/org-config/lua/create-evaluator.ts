@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { threadLimits } from '../../thread-limits.ts';
 import { workerUrl } from '../../worker-url.ts';
 import { EVALUATION_TIME_LIMIT_MS, type Evaluation, type EvaluationJob, type TokenLines } from './evaluation.ts';
 import type { LuaWorkerAnswer, LuaWorkerJob } from './lua-worker.ts';
@@ -44,7 +45,7 @@ export function createEvaluator(options: EvaluatorOptions = {}): Evaluator {
       name: 'lua',
       env: {},
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
+      resourceLimits: threadLimits(MEMORY_LIMIT_MB),
     });
     threads.add(worker);
     worker.unref();

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { SearchHits } from '#shared/chat/search.ts';
+import { threadLimits } from '../../thread-limits.ts';
 import { workerUrl } from '../../worker-url.ts';
 import { StoreError } from '../store-error.ts';
 import type { SearchAnswer, SearchQuestion, SearchWorkerData } from './search-worker.ts';
@@ -131,7 +132,7 @@ export class SearchThread implements ChatSearch {
       env: {},
       execArgv: [],
       workerData: { chatsFile, indexFile, cancelled: this.#cancelled } satisfies SearchWorkerData,
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
+      resourceLimits: threadLimits(MEMORY_LIMIT_MB),
     });
     const ended = (error: unknown) => {
       if (this.#thread !== thread) return;

@@ -21,8 +21,9 @@ export function parseStyle(style: string): Style {
     const colon = declaration.indexOf(':');
     if (colon === -1) continue;
     const property = declaration.slice(0, colon).trim();
-    const [, value = '', mark] = /^\s*(.*?)\s*(!\s*important)?\s*$/s.exec(declaration.slice(colon + 1)) ?? [];
-    const isImportant = mark !== undefined;
+    const declared = declaration.slice(colon + 1).trim();
+    const isImportant = /!\s*important$/.test(declared);
+    const value = isImportant ? declared.slice(0, declared.lastIndexOf('!')).trim() : declared;
     if (!isUnderstood(property, value) || (important.has(property) && !isImportant)) continue;
     if (isImportant) important.add(property);
     declarations.set(property, value);

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { threadLimits } from '../../../thread-limits.ts';
 import { workerUrl } from '../../../worker-url.ts';
 import type { FormulaJob, FormulaJobAnswer } from './formula-worker.ts';
 import type { FormulaContext, FormulaResult } from './render-formula.ts';
@@ -91,7 +92,7 @@ function start(url = workerUrl('formula', import.meta.url, './formula-worker.ts'
     name: 'formula',
     env: {},
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
+    resourceLimits: threadLimits(MEMORY_LIMIT_MB),
   });
   // Whoever waits listens as well; without a listener the error would end this process.
   worker.on('error', () => {});
