@@ -116,7 +116,6 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     redactor.add,
   );
   const registry = new ToolRegistry(readDefinitionFiles(builtInDefinitionsFolder), builtInTools);
-  // Evaluates in threads of its own while the chats are opened.
   const {
     service: organization,
     roots,
@@ -128,7 +127,6 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     log,
     now,
   });
-  const organizationKnown = organization.start();
   const {
     store,
     state,
@@ -148,6 +146,8 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     },
     replaced: () => hub.startOver(),
   });
+  // From here on the data folder is this process's own: what another one remembers of its configurations is not written over.
+  const organizationKnown = organization.start();
 
   const settings = manageSettings(openSettings(platform.settingsDocument, now), organization.overlay);
   organization.onChange((overlay) => settings.setOverlay(overlay));

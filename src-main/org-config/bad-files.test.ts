@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -229,4 +230,54 @@ describe('a file that loads applies as far as it can be understood', () => {
     // No secret is repeated to whoever looks at the problems.
     expect(JSON.stringify(problems)).not.toContain('sk-plain');
   });
+});
+
+describe('what a file holds more than anybody reads', () => {
+  it.each([
+    ['a key of millions of characters', 'CONFIG["SETTINGS"][("k"):rep(4e6)] = 1'],
+    [
+      'functions below keys of millions of characters',
+      'local t = {} for i = 1, 500 do t["f" .. i] = print end CONFIG[("k"):rep(4e6)] = t',
+    ],
+    ['keys of other kinds', 'CONFIG[{}] = 1 CONFIG[true] = 2 for i = 1, 500 do CONFIG[function() end] = i end'],
+    ['very many unknown keys', 'for i = 1, 20000 do CONFIG["SETTINGS"]["Unknown.Key" .. i] = i end'],
+    [
+      'very many unknown fields',
+      'local p = { ["Id"] = "p", ["Name"] = "n" } for i = 1, 20000 do p["Field" .. i] = i end CONFIG["PROFILES"] = { p }',
+    ],
+    [
+      'very many bad objects',
+      'local t = {} for i = 1, 900 do t[i] = { ["Id"] = i, ["Name"] = i } end CONFIG["PROFILES"] = t',
+    ],
+    ['a value of millions of characters', 'CONFIG["SETTINGS"]["DataApp.StartPage"] = ("v"):rep(4e6)'],
+    ['a name of millions of characters', 'CONFIG["PROFILES"] = { { ["Id"] = "p", ["Name"] = ("n"):rep(4e6) } }'],
+  ])('is told in short: %s', async (_, lua) => {
+    const { problems, settings, state } = await problemsOf(`${HEADER}${SET}${lua}`);
+    expect(state).toBe('applied');
+    expect(settings.parallelToolCalls).toBe(true);
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems.length).toBeLessThanOrEqual(500);
+    expect(JSON.stringify(problems).length).toBeLessThan(1_000_000);
+  });
+
+  it('does not hide what is wrong behind what is merely unknown', async () => {
+    const { problems } = await problemsOf(
+      `${HEADER}${SET}for i = 1, 2000 do CONFIG["SETTINGS"]["Unknown.Key" .. i] = i end CONFIG["SETTINGS"]["DataTools.EnableTools"] = 1`,
+    );
+    expect(problems.map(({ text }) => text.key)).toContain('organization.problem.valueIgnored');
+  });
+});
+
+it.skipIf(process.platform === 'win32')('a pipe in the place of a file is not waited for', async () => {
+  const office = path.join(root, 'plugins', 'office');
+  fs.mkdirSync(office, { recursive: true });
+  execFileSync('mkfifo', [path.join(office, 'icon.lua')]);
+  const { problems, settings } = await problemsOf(HEADER + SET);
+  expect(settings.parallelToolCalls).toBe(true);
+  expect(problems.map(({ text }) => text.key)).toEqual(['organization.problem.unreadable']);
+  fs.rmSync(path.join(office, 'plugin.lua'));
+  execFileSync('mkfifo', [path.join(office, 'plugin.lua')]);
+  const organization = testOrganization(root, { evaluator: patient });
+  await organization.look();
+  expect(organization.overlay.locked).toMatchObject({ parallelToolCalls: true, confidenceScheme: 'TRUST_EUROPE' });
 });

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_REQUIREMENTS } from '#shared/chat/requirements.ts';
 import { type ConfidantApp, createApp } from '../app.ts';
 import { memorySecretStore } from '../secrets/memory-secret-store.ts';
 import { confDocument } from '../settings/conf-document.ts';
+import { OrganizationService } from './organization-service.ts';
 
 let home: string;
 let app: ConfidantApp | undefined;
@@ -82,4 +83,20 @@ describe('an organization folder', () => {
       by: { name: 'Legal office', version: '2.4.1', authors: 'Town of Ellerbach' },
     });
   });
+});
+
+it('a second process that finds the data folder in use touches nothing of it', async () => {
+  deploy('');
+  await start();
+  const { services } = app as ConfidantApp;
+  await services.organization.look();
+  const state = fs.readFileSync(path.join(home, 'data/organization/state.json'), 'utf8');
+  const looks = vi.spyOn(OrganizationService.prototype, 'start');
+  fs.rmSync(path.join(home, 'deployed'), { recursive: true });
+  const first = app;
+  await expect(start()).rejects.toMatchObject({ code: 'in-use' });
+  app = first;
+  expect(looks).not.toHaveBeenCalled();
+  expect(fs.readFileSync(path.join(home, 'data/organization/state.json'), 'utf8')).toBe(state);
+  looks.mockRestore();
 });

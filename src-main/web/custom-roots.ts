@@ -18,7 +18,10 @@ export function withUsualRoots(roots: string): string[] {
  * @throws when the file cannot be read, is too large, or holds something that is no certificate.
  */
 export function readRootBundle(path: string): string {
-  if (fs.statSync(path).size > MAX_BUNDLE_BYTES) throw new Error('the bundle of certificates is too large');
+  const facts = fs.statSync(path);
+  // Reading a pipe would wait for somebody to write into it.
+  if (!facts.isFile()) throw new Error('the bundle of certificates is no file');
+  if (facts.size > MAX_BUNDLE_BYTES) throw new Error('the bundle of certificates is too large');
   const certificates = fs.readFileSync(path, 'latin1').match(CERTIFICATE) ?? [];
   if (certificates.length === 0) throw new Error('the bundle holds no certificate');
   for (const certificate of certificates) new X509Certificate(certificate);

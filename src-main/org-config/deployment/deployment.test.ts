@@ -208,6 +208,32 @@ describe('a configuration on a server', () => {
         ),
       'organization.problem.badArchive',
     ],
+    ...['NUL.lua', 'parts/con', 'com1.txt', 'aux/x.lua', 'dot./x.lua', './x.lua', 'a//b.lua'].map(
+      (name): [string, () => void, string] => [
+        `gives an archive with a name that means something else on some systems (${name})`,
+        () =>
+          give(
+            [
+              { name: 'plugin.lua', text: 'x' },
+              { name, text: 'x' },
+            ],
+            '"2"',
+          ),
+        'organization.problem.badArchive',
+      ],
+    ),
+    [
+      'gives an archive in which a file is a folder as well',
+      () =>
+        give(
+          [
+            { name: 'plugin.lua', text: 'x' },
+            { name: 'plugin.lua/x', text: 'x' },
+          ],
+          '"2"',
+        ),
+      'organization.problem.badArchive',
+    ],
     [
       'gives an archive with a link',
       () =>

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -84,6 +85,16 @@ describe('what a device is told to fetch', () => {
     expect(await read()).toMatchObject({
       pairs: [{ id: TWO, serverUrl: 'http://127.0.0.1:8080/c' }],
       refused: ['config_00000.yaml'],
+    });
+  });
+
+  it.skipIf(process.platform === 'win32')('does not wait for a pipe in the place of a policy file', async () => {
+    execFileSync('mkfifo', [path.join(folder, 'config_00000.yaml')]);
+    fs.mkdirSync(path.join(folder, 'config_00001.yaml'));
+    policy('config_00002.yaml', `id: ${TWO}\nserver_url: https://two.example/\n`);
+    expect(await read()).toMatchObject({
+      pairs: [{ id: TWO }],
+      refused: ['config_00000.yaml', 'config_00001.yaml'],
     });
   });
 

@@ -54,7 +54,9 @@ async function namesIn(folder: string): Promise<string[]> {
 /** Undefined for what is no table of YAML. */
 async function readYaml(file: string): Promise<Record<string, unknown> | undefined> {
   try {
-    if ((await fs.stat(file)).size > MAX_FILE_BYTES) return undefined;
+    const facts = await fs.stat(file);
+    // Reading a pipe would wait for somebody to write into it.
+    if (!facts.isFile() || facts.size > MAX_FILE_BYTES) return undefined;
     const value: unknown = parse(await fs.readFile(file, 'utf8'), { maxAliasCount: 0 });
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
   } catch {

@@ -49,8 +49,8 @@ async function readFiles(archive: Uint8Array): Promise<Map<string, Buffer>> {
       const content = await contentOf(zip, entry, bytesLeft);
       bytesLeft -= content.byteLength;
       // On systems that do not tell case apart the second would overwrite the first.
-      if ([...files.keys()].some((other) => other.toLowerCase() === name.toLowerCase())) {
-        throw new ArchiveError('bad-name', 'two entries have the same name');
+      if ([...files.keys()].some((other) => isSamePlace(other.toLowerCase(), name.toLowerCase()))) {
+        throw new ArchiveError('bad-name', 'two entries have the same name, or a file is a folder as well');
       }
       files.set(name, content);
     }
@@ -63,15 +63,23 @@ async function readFiles(archive: Uint8Array): Promise<Map<string, Buffer>> {
   return files;
 }
 
+function isSamePlace(one: string, other: string): boolean {
+  return one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
+}
+
 const UNIX = 3;
 const FILE_TYPE_MASK = 0o170000;
 const SYMBOLIC_LINK = 0o120000;
 
+/** Names that Windows takes for devices, whatever follows the dot. */
+const DEVICE_NAME = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i;
+
 function checkedName({ fileName, versionMadeBy, externalFileAttributes }: Entry): string {
   const parts = fileName.replace(/\/$/, '').split('/');
-  // Colons make drives and alternate streams on Windows; names that end in dots or blanks mean other names there.
+  // Colons make drives and alternate streams on Windows; names that end in dots or blanks (`..` is one) mean other
+  // names there.
   const isPlain = parts.every(
-    (part) => part !== '' && part !== '.' && part !== '..' && !/[\\:*?"<>|\p{Cc}]|[. ]$/u.test(part),
+    (part) => part !== '' && !/[\\:*?"<>|\p{Cc}]|[. ]$/u.test(part) && !DEVICE_NAME.test(part),
   );
   const isLink = versionMadeBy >> 8 === UNIX && ((externalFileAttributes >>> 16) & FILE_TYPE_MASK) === SYMBOLIC_LINK;
   if (!isPlain || isLink || fileName.length > MAX_PATH_CHARACTERS) {

@@ -87,3 +87,36 @@ export function problem(facts: {
 }): OrganizationProblem {
   return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)) as OrganizationProblem;
 }
+
+/** Of one plugin: more than anybody reads, and what a window and a report hold with ease. */
+const MAX_PROBLEMS = 500;
+const MAX_TOLD_CHARACTERS = 300;
+
+/** The first of them, the worst first when there are too many, with names no longer than a line: keys of a file may be of any length. */
+export function boundedProblems(problems: readonly OrganizationProblem[]): OrganizationProblem[] {
+  const kept =
+    problems.length <= MAX_PROBLEMS
+      ? problems
+      : [...problems].toSorted((a, b) => WEIGHTS[a.severity] - WEIGHTS[b.severity]).slice(0, MAX_PROBLEMS);
+  return kept.map((found) => ({
+    ...found,
+    ...(found.key !== undefined && { key: shortened(found.key) }),
+    text: shortenedPhrase(found.text),
+    ...(found.valid && { valid: shortenedPhrase(found.valid) }),
+  }));
+}
+
+const WEIGHTS = { error: 0, warning: 1, info: 2 } as const;
+
+function shortenedPhrase({ key, params }: Phrase): Phrase {
+  if (!params) return { key };
+  const short = Object.entries(params).map(([name, param]) => [
+    name,
+    typeof param === 'string' ? shortened(param) : param,
+  ]);
+  return { key, params: Object.fromEntries(short) };
+}
+
+function shortened(text: string): string {
+  return text.length > MAX_TOLD_CHARACTERS ? `${text.slice(0, MAX_TOLD_CHARACTERS - 1)}…` : text;
+}

@@ -1,7 +1,7 @@
 import type { OrganizationProblem } from '#shared/organization/view.ts';
 import { phrase } from '#shared/phrase.ts';
 import { ENTRY_FILE, type EvaluationSuccess, type LuaData } from '../lua/evaluation.ts';
-import { lastLine, problem, seenAs, type TokenLines } from './problem.ts';
+import { boundedProblems, lastLine, problem, seenAs, type TokenLines } from './problem.ts';
 import { HEADER_NAMES, type PluginHeader, readHeader } from './read-header.ts';
 import { OBJECT_LISTS, type PluginObjects, readPluginObjects } from './read-objects.ts';
 import { type CheckToolSetting, type PluginSettings, readPluginSettings } from './read-settings.ts';
@@ -36,7 +36,8 @@ export function readPlugin(
 ): ReadPlugin {
   const { globals } = evaluation;
   const { header, problems } = readHeader(globals, lines);
-  const inFile = (found: readonly OrganizationProblem[]) => found.map((one) => ({ file: ENTRY_FILE, ...one }));
+  const inFile = (found: readonly OrganizationProblem[]) =>
+    boundedProblems(found).map((one) => ({ file: ENTRY_FILE, ...one }));
   if (!header) return { content: undefined, problems: inFile(problems) };
   if (header.TYPE !== 'CONFIGURATION') {
     const text = phrase('organization.problem.otherType', { type: header.TYPE });

@@ -1,6 +1,10 @@
 import type { EvaluationLimits, LuaData } from './evaluation.ts';
 import { LUA_TYPE, type LuaState } from './lua-state.ts';
 
+const MAX_DROPPED = 100;
+/** Of a place that is told: a key may have millions. */
+const MAX_PATH_CHARACTERS = 300;
+
 /** More was set than any configuration needs. */
 export class ResultTooLarge extends Error {}
 
@@ -44,9 +48,13 @@ export class CopyOut {
       case LUA_TYPE.table:
         return this.#tableAt(index, path, depth + 1);
       default:
-        if (this.dropped.length < 100) this.dropped.push(path);
+        this.#drop(path);
         return undefined;
     }
+  }
+
+  #drop(path: string): void {
+    if (this.dropped.length < MAX_DROPPED) this.dropped.push(path);
   }
 
   #textAt(index: number): string {
@@ -77,9 +85,10 @@ export class CopyOut {
         : type === LUA_TYPE.number
           ? native._lua_tonumberx(address, value - 1, 0)
           : undefined;
-      if (key === undefined) this.dropped.push(path);
+      if (key === undefined) this.#drop(path);
       else {
-        const data = this.#valueAt(value, isText ? `${path}.${key}` : `${path}[${key}]`, depth);
+        const inner = isText ? `${path}.${key}` : `${path}[${key}]`;
+        const data = this.#valueAt(value, inner.slice(0, MAX_PATH_CHARACTERS), depth);
         if (data !== undefined && typeof key === 'number') items.set(key, data);
         else if (data !== undefined) fields.push([String(key), data]);
       }

@@ -92,6 +92,8 @@ async function readLuaFile(root: string, file: string, bytesLeft: number): Promi
     const real = await fs.realpath(path.join(root, file));
     if (!isInside(root, real))
       return problem({ kind: 'note', severity: 'error', text: phrase('organization.problem.linkOutside', { file }) });
+    // Opening a pipe would wait for somebody to write into it.
+    if (!(await fs.stat(real)).isFile()) return unreadable(new NoFile());
     await using handle = await fs.open(real);
     const { size } = await handle.stat();
     const limit = Math.min(MAX_LUA_FILE_BYTES, bytesLeft);
@@ -105,6 +107,10 @@ async function readLuaFile(root: string, file: string, bytesLeft: number): Promi
   } catch (error) {
     return unreadable(error);
   }
+}
+
+class NoFile extends Error {
+  readonly code = 'no file';
 }
 
 function isInside(root: string, file: string): boolean {
