@@ -25,7 +25,8 @@ export function ShieldPill({ setup }: { setup: ChatSetup }) {
     >
       <Icon of={isRefused ? ShieldAlert : ShieldCheck} />
       <span className={styles.words}>{words}</span>
-      <span className={styles.number}>{count}</span>
+      {/* Alone in a narrow window, where "0" would stand for words that the name has. */}
+      {count > 0 ? <span className={styles.number}>{count}</span> : null}
     </Pill>
   );
 }
