@@ -156,6 +156,22 @@ describe('the Workbench', () => {
     expect(tokens.callName + tokens.description + tokens.arguments + tokens.instructions).toBe(tokens.total);
   });
 
+  it('shows each wire API what it is sent in compact mode, too, and what that saves', async () => {
+    const look = async () => {
+      const seen = await bench.client.call('workbench.model-sees', { subject: { of: 'draft', draft: ROLL } });
+      if (!seen.ok) throw new Error('refused');
+      return seen.view;
+    };
+    const full = await look();
+    expect(full.tokens.compact).toBeLessThan(full.tokens.total);
+    await bench.client.call('settings.update', { schemaMode: 'compact' });
+    const compact = await look();
+    expect(compact.tokens.total).toBe(full.tokens.compact);
+    expect(full.requests.filter(({ json }) => json.includes('Such as 2d6.'))).toHaveLength(3);
+    expect(compact.requests.filter(({ json }) => json.includes('Such as 2d6.'))).toEqual([]);
+    for (const { json } of compact.requests) expect(json).toContain('"mood"');
+  });
+
   it('tries a draft by the real path, a refusal included', async () => {
     const attempt = (argumentsText: string, seed?: string) =>
       bench.client.call('workbench.try', {
