@@ -109,11 +109,13 @@ const isDotOrDash = (code: number) => code === 46 || code === 45;
 
 export function survey(codes: Uint16Array, length: number): Survey {
   const blocks = Math.ceil(length / BLOCK);
-  const counts = INTERESTS.map(() => new Uint16Array(blocks));
+  // By interest and block: decoded layers are many and short, so each makes one table.
+  const counts = new Uint16Array(INTERESTS.length * blocks);
+  let noted = 0;
   const note = (interest: number, at: number) => {
-    const column = counts[interest] as Uint16Array;
-    const block = Math.floor(at / BLOCK);
-    column[block] = (column[block] as number) + 1;
+    const cell = interest * blocks + Math.floor(at / BLOCK);
+    counts[cell] = (counts[cell] as number) + 1;
+    noted |= 1 << interest;
   };
   let run = 0;
   let mixed = 0;
@@ -207,11 +209,12 @@ export function survey(codes: Uint16Array, length: number): Survey {
 
   return {
     stretches(interest) {
-      const column = counts[index[interest]] as Uint16Array;
       const stretches: number[] = [];
+      if ((noted & (1 << index[interest])) === 0) return stretches;
+      const column = index[interest] * blocks;
       for (let block = 0; block < blocks; block++) {
         // A pattern may lie across two blocks.
-        const here = (column[block] as number) + (block > 0 ? (column[block - 1] as number) : 0);
+        const here = (counts[column + block] as number) + (block > 0 ? (counts[column + block - 1] as number) : 0);
         if (here < THRESHOLDS[interest]) continue;
         const from = Math.max(0, (block - 2) * BLOCK);
         const to = Math.min(length, (block + 2) * BLOCK);

@@ -95,6 +95,10 @@ const MIN_SPLITS = 2;
 /** So many hidden cuts near each other serve no layout. */
 const MIN_HIDDEN_SPLITS = 3;
 
+/** Signs that `splitAt` takes for the beginning of a cut; most of a text is passed over by them alone. */
+const beginsCut = new Uint8Array(0x10000);
+for (const sign of '_*^~|\u00b7-\u2010<"\'') beginsCut[sign.charCodeAt(0)] = 1;
+
 /** Length of what stands between two halves of a word: "_", a hyphen at a line's end, an empty tag, `" + "`. */
 function splitAt(codes: Uint16Array, at: number, length: number): number {
   const code = codes[at] as number;
@@ -136,10 +140,10 @@ function splitAt(codes: Uint16Array, at: number, length: number): number {
 export const decodeSplitWords: Decoder = (codes, begin, length) => {
   const found: Decoded[] = [];
   let i = begin + 1;
-  while (i < length) {
-    const isCandidate =
-      isLetter(codes[i - 1] as number) && !isLetter(codes[i] as number) && splitAt(codes, i, length) > 0;
-    if (!isCandidate) {
+  for (;;) {
+    while (i < length && beginsCut[codes[i] as number] === 0) i++;
+    if (i >= length) break;
+    if (!isLetter(codes[i - 1] as number) || splitAt(codes, i, length) === 0) {
       i++;
       continue;
     }
@@ -153,8 +157,11 @@ export const decodeSplitWords: Decoder = (codes, begin, length) => {
     let last = i;
     let at = start;
     while (at < length && at - last <= SPLIT_MARGIN) {
-      const isAfterLetter = at > start && (isLetter(codes[at - 1] as number) || codes[at] === 34 || codes[at] === 39);
-      const cut = isAfterLetter && !isLetter(codes[at] as number) ? splitAt(codes, at, length) : 0;
+      const mayCut =
+        beginsCut[codes[at] as number] === 1 &&
+        at > start &&
+        (isLetter(codes[at - 1] as number) || codes[at] === 34 || codes[at] === 39);
+      const cut = mayCut ? splitAt(codes, at, length) : 0;
       if (cut > 0) {
         splits++;
         if (cut > 1) breaks++;
