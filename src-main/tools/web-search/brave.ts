@@ -36,8 +36,8 @@ const responseSchema = z.object({
 const hitSchema = z
   .object({
     url: z.string().max(2_000),
-    title: z.string().nullish(),
-    description: z.string().nullish(),
+    title: z.string().nullish().catch(undefined),
+    description: z.string().nullish().catch(undefined),
     page_age: z.string().max(100).nullish().catch(undefined),
     age: z.string().max(100).nullish().catch(undefined),
   })

@@ -13,8 +13,8 @@ const responseSchema = z.object({ results: z.array(z.unknown()) });
 const hitSchema = z
   .object({
     url: z.string().max(2_000),
-    title: z.string().nullish(),
-    content: z.string().nullish(),
+    title: z.string().nullish().catch(undefined),
+    content: z.string().nullish().catch(undefined),
     published_date: z.string().max(100).nullish().catch(undefined),
   })
   .transform(({ url, title, content, published_date }) => ({
