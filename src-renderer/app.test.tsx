@@ -72,7 +72,9 @@ describe('a new chat', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Hi{Enter}');
     await waitFor(() => expect(ipc.callsOf('turns.send')).toHaveLength(1));
     expect(ipc.callsOf('chats.create')).toEqual([{ providerId: 'p2' }]);
-    expect(ipc.callsOf('chats.set-tools')).toEqual([{ id: 'new', selection: [] }]);
+    // Those that main does not list right now stay chosen.
+    const selection = ['read_web_page', 'current_time', 'time_range'];
+    expect(ipc.callsOf('chats.set-tools')).toEqual([{ id: 'new', selection }]);
   });
 
   it('gives back what was typed when it could not be sent, and says why', async () => {
