@@ -18,6 +18,8 @@ test('without a mouse: make a tool, try it, be refused, save, link, ask, see the
   provider,
   words,
 }) => {
+  // It looks at every stop of some three hundred key presses.
+  test.slow();
   await confidant.prepareSettings(readySettings(provider));
   const page = await confidant.open();
   const keys = new KeyboardWalk(page);

@@ -9,8 +9,8 @@ import { type ElectronMirror, startElectronMirror } from './electron-mirror.ts';
 
 const FAKE_ELECTRON = '#!/bin/sh\necho "electron was started with: $*"\n';
 const FAKE_WEB_SHELL = `
-  console.log('Confidant is ready at http://127.0.0.1:4321/#token=abc');
   process.on('SIGTERM', () => { console.log('web shell saved everything'); process.exit(0); });
+  console.log('Confidant is ready at http://127.0.0.1:4321/#token=abc');
   setInterval(() => {}, 1000);
 `;
 
