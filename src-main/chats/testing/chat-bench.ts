@@ -53,6 +53,7 @@ export function chatBench() {
     get: (id: string) => instances.find((each) => each.id === id),
     choose: (id: string | null) => instances.find((each) => each.id === id) ?? instances[0],
     refusal,
+    openInfoPhrase: () => undefined,
     refusalPhrase: () => phrase('turn.noProvider'),
     assertMaySee: () => {},
     confidence: () => 'MEDIUM',
