@@ -4,6 +4,7 @@ import styles from './app.module.css';
 import { ChatPage } from './chat/chat-page.tsx';
 import { setLanguage, usePhrase } from './i18n.ts';
 import { LinkOpener } from './markdown/link-opener.tsx';
+import { watchCopiedFormulas } from './markdown/math/copy-formulas.ts';
 import { Palette } from './palette/palette.tsx';
 import { AppNotices } from './shell/app-notices.tsx';
 import { Rail } from './shell/rail.tsx';
@@ -57,6 +58,7 @@ function Parts() {
   const route = useApp((state) => state.route);
   useShortcuts();
   useWindowTitle();
+  useEffect(watchCopiedFormulas, []);
   return (
     <div className={styles.columns}>
       <Rail />

@@ -54,10 +54,15 @@ export function Formula({ source, isBlock, isOpen }: FormulaProps) {
     };
   }, [source, isOpen]);
   if (isOpen || !tree) return <code className={styles.source}>{source}</code>;
-  if (!isBlock) return <span className={styles.inline}>{elements(tree, 0)}</span>;
+  if (!isBlock)
+    return (
+      <span className={styles.inline} data-formula={source}>
+        {elements(tree, 0)}
+      </span>
+    );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a formula that scrolls must be reachable by keyboard
-    <span className={styles.block} tabIndex={0}>
+    <span className={styles.block} data-formula={source} tabIndex={0}>
       {elements(tree, 0)}
     </span>
   );
