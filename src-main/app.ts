@@ -364,12 +364,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
         tokensOf: (toolId) => catalogue.tokens(toolId),
         copyName,
       }),
-      ...workbenchHandlers({
-        workbench,
-        unsaved: new UnsavedPieces(store, (id) => library.has(id)),
-        store,
-        now,
-      }),
+      ...workbenchHandlers(workbench, new UnsavedPieces(store, (id) => library.has(id))),
     },
     hub,
     log,

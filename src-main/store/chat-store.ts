@@ -4,7 +4,6 @@ import type { ChatRequirements } from '#shared/chat/requirements.ts';
 import type { ChatTaint } from '#shared/chat/taint.ts';
 import type { ChatVariables } from '#shared/chat/variables.ts';
 import type { ChosenPresets, PresetTexts } from '#shared/preset/preset.ts';
-import type { CallCounts } from '#shared/tool/call-counts.ts';
 import type { ReplayTranscript } from '../providers/provider-adapter.ts';
 
 export interface StoredChat {
@@ -92,9 +91,6 @@ export interface ChatStore {
   renameWorkspace(id: string, name: string): void;
   /** Its chats stay, in no workspace. */
   removeWorkspace(id: string): void;
-
-  /** How calls of these tools ended since then (epoch milliseconds), in the newest answers that are not deleted. */
-  countCalls(toolIds: readonly string[], since: number): CallCounts;
 
   /** A draft that belongs to no chat, as it was saved; null when there is none. Not checked. */
   getDraft(place: string): unknown;

@@ -1,4 +1,3 @@
-import { callCounts } from './call-counts.ts';
 import { type ChatRow, chatFromRow, columnsOf, presetTextsFrom } from './chat-rows.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { Database } from './database.ts';
@@ -90,7 +89,6 @@ export function sqliteChatStore(database: Database, changes: SearchChanges): Cha
     ...deletions(database),
     ...workspaces(database),
     ...drafts(database),
-    ...callCounts(database),
     ...unsent(database),
 
     ...reader,

@@ -1,12 +1,22 @@
 import type { Language } from '#shared/phrase.ts';
-import type { CollectionView } from '#shared/tool/view.ts';
-import { aCollection, aToolView } from '../testing/examples.ts';
+import type { CollectionView, ToolView } from '#shared/tool/view.ts';
+import { aCollection } from '../testing/examples.ts';
 import type { Scene } from './fixtures.ts';
 import { madeTools } from './workbench-fixtures.ts';
 
-const READ_WEB_PAGE = aToolView({
-  id: 'read_web_page',
+const aTool = (values: Partial<ToolView> & Pick<ToolView, 'id'>): ToolView => ({
+  icon: 'globe',
+  outboundData: 'THIRD_PARTY_QUERIES',
+  minimumConfidence: 'NONE',
+  answer: { offered: true },
+  isExcludedByChat: false,
   tokens: 148,
+  settings: [],
+  ...values,
+});
+
+const READ_WEB_PAGE = aTool({
+  id: 'read_web_page',
   icon: 'file-text',
   outboundData: 'MODEL_CHOSEN_ADDRESSES',
   settings: [
@@ -41,12 +51,7 @@ const READ_WEB_PAGE = aToolView({
 const OFF = { offered: false, gate: 'not-selected', reason: { key: 'policy.gate.notSelected' } } as const;
 
 const BUILT_IN: readonly CollectionView[] = [
-  aCollection({
-    id: 'web_search',
-    icon: 'globe',
-    tokens: 212,
-    tools: [aToolView({ id: 'web_search', outboundData: 'THIRD_PARTY_QUERIES' })],
-  }),
+  aCollection({ id: 'web_search', icon: 'globe', tokens: 212, tools: [aTool({ id: 'web_search' })] }),
   aCollection({ id: 'read_web_page', icon: 'file-text', tokens: 148, tools: [READ_WEB_PAGE] }),
   aCollection({ id: 'current_time', icon: 'clock', tokens: 84 }),
   aCollection({ id: 'time_range', icon: 'calendar-range', tokens: 196, isSelected: false, answer: OFF }),
@@ -68,7 +73,7 @@ export function collectionsOf(language: Language, scene?: Scene): CollectionView
         : isLinked
           ? { offered: true }
           : OFF,
-      tools: [aToolView({ id, icon, outboundData: 'NONE', tokens })],
+      tools: [aTool({ id, icon, outboundData: 'NONE', tokens })],
     }),
   );
   return [...BUILT_IN, ...made];

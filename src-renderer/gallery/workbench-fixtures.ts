@@ -229,7 +229,6 @@ const TRIED: Trial = {
 export const workbenchAnswers = (language: Language) => ({
   'user-tools.list': () => pieces(language),
   'user-tools.examples': () => ({ examples: [...EXAMPLES] }),
-  'workbench.call-counts': () => ({ done: 196, blocked: 15, errors: 3 }),
   'workbench.unsaved': () => ({ unsaved: [] }),
   'user-tools.check': () => ({ problems: [] }),
   'workbench.model-sees': () => ({ ok: true as const, view: SEEN }),

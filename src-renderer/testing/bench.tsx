@@ -8,7 +8,7 @@ import type { UnsavedPiece } from '#shared/user-tool/unsaved.ts';
 import { type UserTool, userToolSchema } from '#shared/user-tool/user-tool.ts';
 import type { UserToolView, WorkbenchPieces } from '#shared/user-tool/view.ts';
 import { WorkbenchPage } from '../workbench/workbench-page.tsx';
-import { aCollection, anAppInfo, aToolView } from './examples.ts';
+import { aCollection, anAppInfo } from './examples.ts';
 import { createFakeIpc } from './fake-ipc.ts';
 import { renderInWindow } from './render-in-window.tsx';
 
@@ -71,7 +71,6 @@ export async function openBench(
           tokens,
           origin: 'made-here',
           isSelected: false,
-          tools: [aToolView({ id, icon, tokens })],
           ...(unusable && { answer: { offered: false, gate: 'not-available', reason: unusable } }),
         }),
       ),
@@ -85,7 +84,6 @@ export async function openBench(
     },
     'user-tools.examples': () => ({ examples: [] }),
     'user-tools.check': ({ kind, body }) => check(body, kind),
-    'workbench.call-counts': () => ({ done: 2, blocked: 0, errors: 1 }),
     'workbench.unsaved': () => ({ unsaved }),
     'workbench.keep-unsaved': () => ({}),
     'workbench.drop-unsaved': () => ({}),

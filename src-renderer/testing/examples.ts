@@ -7,7 +7,7 @@ import type { OrganizationView } from '#shared/organization/view.ts';
 import type { ProviderView } from '#shared/provider/instance.ts';
 import { settingsSchema } from '#shared/settings/settings.ts';
 import type { ToolCall } from '#shared/tool/trace.ts';
-import type { CollectionView, ToolView } from '#shared/tool/view.ts';
+import type { CollectionView } from '#shared/tool/view.ts';
 
 /** Valid objects of the contract with the one thing a test is about filled in. */
 export const aMessage = (values: Partial<Message> = {}): Message => ({
@@ -91,17 +91,6 @@ export const aCollection = (values: Partial<CollectionView> = {}): CollectionVie
   answer: { offered: true },
   tokens: 212,
   tools: [],
-  ...values,
-});
-
-export const aToolView = (values: Partial<ToolView> & Pick<ToolView, 'id'>): ToolView => ({
-  icon: 'globe',
-  outboundData: 'NONE',
-  minimumConfidence: 'NONE',
-  answer: { offered: true },
-  isExcludedByChat: false,
-  tokens: 212,
-  settings: [],
   ...values,
 });
 

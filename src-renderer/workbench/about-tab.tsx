@@ -8,7 +8,6 @@ import { useApp } from '../state/state.tsx';
 import { Confidence } from '../ui/confidence.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ArrowUpRight, Check, CircleDashed, Hand, HardDrive, Minus, ShieldBan } from '../ui/icons.ts';
-import { LastCalls } from './call-counts.tsx';
 import { Documents } from './documents.tsx';
 import { gatesOf } from './gates.ts';
 import styles from './workbench.module.css';
@@ -36,7 +35,6 @@ export function AboutTab({ collection, made, description }: AboutTabProps) {
           </p>
         ) : null}
         {collection ? <Facts of={collection} /> : null}
-        {collection && collection.tools.length > 0 ? <LastCalls of={collection} /> : null}
         {collection ? <Documents about={collection} /> : null}
       </section>
       {collection ? <Gates of={collection} /> : null}

@@ -22,14 +22,6 @@ describe('the page of a tool', () => {
     expect((await within(document).findAllByRole('heading')).length).toBeGreaterThan(5);
   });
 
-  it('says how its calls ended of late', async () => {
-    const { ipc } = await openBench('#/workbench/tool/lots/about');
-    expect(
-      await screen.findByText('3 calls: 2 done, 0 blocked, 1 error. Counted on this computer only.'),
-    ).toBeVisible();
-    expect(ipc.callsOf('workbench.call-counts')).toEqual([{ toolIds: ['lots'] }]);
-  });
-
   it('says under its name how many gates are open, and which one is not', async () => {
     const unusable = { key: 'pieces.gate.formulaGone' } as const;
     await openBench('#/workbench/tool/lots/about', [aTool('lots', LOTS, { unusable })]);

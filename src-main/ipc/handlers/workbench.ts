@@ -1,23 +1,11 @@
-import { COUNTED_DAYS } from '#shared/tool/call-counts.ts';
-import type { ChatStore } from '../../store/chat-store.ts';
 import type { UnsavedPieces } from '../../workbench/unsaved-pieces.ts';
 import type { Workbench } from '../../workbench/workbench.ts';
 import type { Handlers } from '../handler.ts';
 
 type WorkbenchHandlers = Pick<Handlers, Extract<keyof Handlers, `workbench.${string}`>>;
 
-interface Dependencies {
-  workbench: Workbench;
-  unsaved: UnsavedPieces;
-  store: Pick<ChatStore, 'countCalls'>;
-  now(): number;
-}
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
-export function workbenchHandlers({ workbench, unsaved, store, now }: Dependencies): WorkbenchHandlers {
+export function workbenchHandlers(workbench: Workbench, unsaved: UnsavedPieces): WorkbenchHandlers {
   return {
-    'workbench.call-counts': ({ toolIds }) => store.countCalls(toolIds, now() - COUNTED_DAYS * DAY_MS),
     'workbench.unsaved': () => ({ unsaved: unsaved.list() }),
     'workbench.keep-unsaved': (piece) => {
       unsaved.keep(piece);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { chatVariableNameSchema, chatVariablesSchema, chatVariableValueSchema } from '../../chat/variables.ts';
-import { callCountsSchema } from '../../tool/call-counts.ts';
 import { modelViewSchema } from '../../tool/model-view.ts';
 import { trialSchema } from '../../tool/trial.ts';
 import { USER_TOOL_LIMITS } from '../../user-tool/limits.ts';
@@ -86,9 +85,6 @@ export const workbenchRequests = {
   'workbench.unsaved': { input: nothing, output: z.object({ unsaved: z.array(unsavedPieceSchema) }) },
   'workbench.keep-unsaved': { input: unsavedPieceSchema, output: nothing },
   'workbench.drop-unsaved': { input: z.object({ id }), output: nothing },
-
-  /** Calls of the last `COUNTED_DAYS`, from the traces in the chats on this computer. */
-  'workbench.call-counts': { input: z.object({ toolIds: z.array(id).min(1).max(100) }), output: callCountsSchema },
 
   /** What a model is shown of any tool, with this provider and in this chat; a draft that is refused says why. */
   'workbench.model-sees': {
