@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { threadLimits } from '../thread-limits.ts';
 import { workerUrl } from '../worker-url.ts';
 import type { Guard, GuardResult } from './guard.ts';
 import type { GuardJob, GuardJobAnswer } from './guard-worker.ts';
@@ -34,7 +35,7 @@ export function createGuard(options: { timeLimitMs?: number; worker?: URL } = {}
       name: 'guard',
       env: {},
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
+      resourceLimits: threadLimits(MEMORY_LIMIT_MB),
     });
     worker.on('message', ({ id, results }: GuardJobAnswer) => waiting.get(id)?.settle(results));
     worker.on('error', () => giveUp(worker));
