@@ -1,12 +1,16 @@
 import { CIPHERS } from './cipher-words.ts';
-import { decodeBase85, decodeBaseN, decodeUuencode } from './decoders/base-n.ts';
+import { decodeBase85, decodeBaseN, decodeGroupedBase64, decodeUuencode } from './decoders/base-n.ts';
+import { decodeCharacterCalls } from './decoders/character-calls.ts';
 import { type Decoded, type Decoder, textOf } from './decoders/decoded.ts';
 import { decodeEscapes, decodeUtf7 } from './decoders/escapes.ts';
+import { decodeJoinedWords } from './decoders/joined-words.ts';
+import { decodeLetterNumbers } from './decoders/letter-numbers.ts';
 import { decodeLookAlikes } from './decoders/look-alikes.ts';
 import { decodeNumberLists } from './decoders/number-lists.ts';
 import { decodeScatteredWords } from './decoders/scattered-words.ts';
 import { decodeBraille, decodeMorse, decodeSpokenAlphabet, MIN_SPOKEN } from './decoders/signals.ts';
 import { decodeLeet, decodeSpacedLetters, decodeSplitWords } from './decoders/spellings.ts';
+import { decodeUpsideDown } from './decoders/upside-down.ts';
 import { foldInto, makeFoldedText } from './folded-text.ts';
 import type { FindingKind, GuardResult } from './guard.ts';
 import { findHiddenCharacters, type HiddenCharacters } from './hidden-characters.ts';
@@ -33,9 +37,13 @@ const SPOKEN = CIPHERS.length;
 /** Each decoder with what has to be near for it to find anything. */
 const DECODERS: ReadonlyArray<readonly [Interest, Decoder]> = [
   ['longRun', decodeBaseN],
+  ['longRun', decodeJoinedWords],
+  ['leet', decodeGroupedBase64],
   ['signRun', decodeBase85],
   ['capitalLine', decodeUuencode],
   ['digits', decodeNumberLists],
+  ['digits', decodeLetterNumbers],
+  ['digits', decodeCharacterCalls],
   ['escape', decodeEscapes],
   ['plus', decodeUtf7],
   ['morse', decodeMorse],
@@ -45,6 +53,7 @@ const DECODERS: ReadonlyArray<readonly [Interest, Decoder]> = [
   ['cells', decodeScatteredWords],
   ['leet', decodeLeet],
   ['nonAscii', decodeLookAlikes],
+  ['nonAscii', decodeUpsideDown],
   ['nonAscii', decodeBraille],
 ];
 

@@ -2,6 +2,9 @@ import { type Decoded, type Decoder, hexValue, isAlphanumeric, isDigit, isLower,
 
 const MIN_RUN = 16;
 const MAX_LINE = 128;
+/** Runs up to this length are also read backwards and as binary digits; pictures and archives are longer. */
+const MAX_ODD_RUN = 4096;
+const MIN_BINARY_RUN = 64;
 
 function base64Value(code: number): number {
   if (isUpper(code)) return code - 65;
@@ -60,6 +63,11 @@ function decodeRun(
   return null;
 }
 
+const binaryValue = (code: number) => (code === 48 || code === 49 ? code - 48 : -1);
+
+/** The digits of a run from its end to its beginning. */
+const backwards = (codes: Uint16Array, start: number, end: number) => codes.slice(start, end).reverse();
+
 /** A line of digits and nothing else; encoders write none longer than MAX_LINE. */
 function isWholeLine(codes: Uint16Array, start: number, length: number): boolean {
   let i = start;
@@ -69,7 +77,7 @@ function isWholeLine(codes: Uint16Array, start: number, length: number): boolean
   return size > 0 && size <= MAX_LINE && (i >= length || codes[i] === 10 || codes[i] === 13);
 }
 
-/** Base64 (also the URL form, UTF-16 inside, and broken into lines), base32 and runs of hex digits. */
+/** Base64 (also the URL form, UTF-16 inside, and broken into lines), base32, runs of hex and binary digits; also reversed. */
 export const decodeBaseN: Decoder = (codes, begin, length) => {
   const found: Decoded[] = [];
   for (let i = begin; i < length; i++) {
@@ -116,18 +124,70 @@ export const decodeBaseN: Decoder = (codes, begin, length) => {
       if (text !== null) found.push({ start, end, text, isTelling: true, kind: 'encoded' });
       return text !== null;
     };
+    const isOdd = size <= MAX_ODD_RUN;
+    if (isOdd && digits === size && size >= MIN_BINARY_RUN && size % 8 === 0) {
+      if (add(decodeRun(codes, false, start, i, 1, 8, binaryValue))) continue;
+    }
     const isHex = hex >= size - 2 && digits > 0;
     if (isHex) {
       const from = codes[start] === 48 && (codes[start + 1] === 120 || codes[start + 1] === 88) ? start + 2 : start;
       if (add(decodeRun(codes, start === begin, from, i, 4, 2, hexValue))) continue;
+      if (isOdd && add(decodeRun(backwards(codes, start, i), false, 0, size, 4, 2, hexValue))) continue;
     }
     if (base32 === size && size >= 24 && add(decodeRun(codes, start === begin, start, i, 5, 8, base32Value))) continue;
-    if (lower > 0 && upper + digits > 1) add(decodeRun(codes, start === begin, start, i, 6, 4, base64Value));
+    if (lower === 0 || upper + digits < 2) continue;
+    if (add(decodeRun(codes, start === begin, start, i, 6, 4, base64Value))) continue;
+    // Encoded text has digits and many capitals; names in programs do not.
+    if (isOdd && digits > 0 && upper * 8 >= size)
+      add(decodeRun(backwards(codes, start, i), false, 0, size, 6, 4, base64Value));
   }
   return found;
 };
 
+const MIN_GROUPS = 5;
+const MAX_GROUP = 16;
+
+/** Base64 in groups of one size with a blank between them, as long keys are printed. */
+export const decodeGroupedBase64: Decoder = (codes, begin, length) => {
+  const found: Decoded[] = [];
+  const units: number[] = [];
+  let groups = 0;
+  let size = 0;
+  let start = 0;
+  let end = 0;
+  const close = () => {
+    if (groups >= MIN_GROUPS) {
+      const text = decodeRun(Uint16Array.from(units), false, 0, units.length, 6, 4, base64Value);
+      if (text !== null) found.push({ start, end, text, isTelling: true, kind: 'encoded' });
+    }
+    units.length = 0;
+    groups = 0;
+  };
+  for (let i = begin; i < length; i++) {
+    const from = i;
+    while (i < length && base64Value(codes[i] as number) >= 0) i++;
+    const digits = i - from;
+    while (i < length && codes[i] === 61) i++;
+    const isGroup = digits >= 4 && i - from <= MAX_GROUP;
+    const isLast = groups > 0 && digits > 0 && i - from <= size && (i - from < size || i - from > digits);
+    if (groups > 0 && (from - end !== 1 || !(isLast || (isGroup && i - from === size)))) close();
+    if (groups === 0) {
+      if (!isGroup) continue;
+      start = from;
+      size = i - from;
+    }
+    for (let k = from; k < from + digits; k++) units.push(codes[k] as number);
+    groups++;
+    end = i;
+    if (isLast) close();
+  }
+  close();
+  return found;
+};
+
 const MIN_85_RUN = 20;
+/** A name and a sign may stand before an encoded value: "payload=…". */
+const MAX_NAME = 24;
 const ASCII85 = (code: number) => (code >= 33 && code <= 117 ? code - 33 : -1);
 const RFC1924 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~';
 const base85Table = new Int8Array(128).fill(-1);
@@ -155,6 +215,13 @@ function unpack85(codes: Uint16Array, start: number, end: number, value: (code: 
   return out.subarray(0, n);
 }
 
+/** Where a value begins after "name=" or "name:", else the start itself. */
+function valueStart(codes: Uint16Array, start: number, end: number): number {
+  let i = start;
+  while (i < end && i - start < MAX_NAME && isAlphanumeric(codes[i] as number)) i++;
+  return i > start && (codes[i] === 61 || codes[i] === 58) ? i + 1 : start;
+}
+
 /** Ascii85 and base85: runs without blanks in which a good part is neither letter nor digit. */
 export const decodeBase85: Decoder = (codes, begin, length) => {
   const found: Decoded[] = [];
@@ -167,11 +234,12 @@ export const decodeBase85: Decoder = (codes, begin, length) => {
       if (!isAlphanumeric(code)) signs++;
     }
     if (i - start < MIN_85_RUN || signs * 8 < i - start) continue;
-    const isFramed = codes[start] === 60 && codes[start + 1] === 126;
-    const from = isFramed ? start + 2 : start;
+    const value = valueStart(codes, start, i);
+    const isFramed = codes[value] === 60 && codes[value + 1] === 126;
+    const from = isFramed ? value + 2 : value;
     const to = isFramed && codes[i - 1] === 62 && codes[i - 2] === 126 ? i - 2 : i;
-    for (const value of [ASCII85, BASE85]) {
-      const bytes = unpack85(codes, from, to, value);
+    for (const digit of [ASCII85, BASE85]) {
+      const bytes = unpack85(codes, from, to, digit);
       const text = bytes && proseOf(bytes);
       if (!text) continue;
       found.push({ start, end: i, text, isTelling: true, kind: 'encoded' });
