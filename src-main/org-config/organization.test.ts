@@ -7,6 +7,7 @@ import { type ConfidantApp, createApp } from '../app.ts';
 import { memorySecretStore } from '../secrets/memory-secret-store.ts';
 import { confDocument } from '../settings/conf-document.ts';
 import { OrganizationService } from './organization-service.ts';
+import { HEADER } from './testing/plugin-text.ts';
 
 let home: string;
 let app: ConfidantApp | undefined;
@@ -18,23 +19,6 @@ afterEach(async () => {
   app = undefined;
   fs.rmSync(home, { recursive: true, force: true });
 });
-
-const HEADER = `
-ID = "9072b77d-ca81-40da-be6a-861da525ef7b"
-NAME = "Legal office"
-DESCRIPTION = "What the legal office needs"
-VERSION = "2.4.1"
-TYPE = "CONFIGURATION"
-AUTHORS = { "Town of Ellerbach" }
-SUPPORT_CONTACT = "data-protection@ellerbach.example"
-SOURCE_URL = "https://intranet.ellerbach.example"
-CATEGORIES = { "CORE" }
-TARGET_GROUPS = { "EVERYONE" }
-IS_MAINTAINED = true
-DEPRECATION_MESSAGE = ""
-CONFIG = {}
-CONFIG["SETTINGS"] = {}
-`;
 
 const deploy = (settings: string, header = HEADER) => {
   fs.mkdirSync(path.join(home, 'deployed'), { recursive: true });
