@@ -20,6 +20,7 @@ function apply(source: Record<string, LuaData>) {
 
 /** A value of each setting that this version uses, with others that it needs, and where its effect stands. */
 const USED: Record<string, [value: LuaData, effect: (overlay: Overlay) => unknown, with_?: Record<string, LuaData>]> = {
+  'DataApp.StartPage': ['SETTINGS', ({ locked }) => locked.startPage === 'settings'],
   'DataApp.ShowIntroduction': [false, ({ locked }) => locked.showIntroductions === false],
   'DataApp.AllowUserToAddProvider': [false, ({ managed }) => managed.mayNotAddProviders],
   'DataApp.AllowUserToAddLLMProvider': [false, ({ managed }) => managed.mayNotAddProviders],
@@ -51,6 +52,7 @@ const USED: Record<string, [value: LuaData, effect: (overlay: Overlay) => unknow
     { OPEN_AI: 'LOW' },
     ({ locked }) => locked.customConfidence?.OPEN_AI === 'LOW',
   ],
+  'DataConfidence.ShowProviderConfidence': [false, ({ locked }) => locked.showProviderConfidence === false],
   'DataConfidence.EnforceGlobalMinimumConfidence': [
     false,
     ({ locked }) => locked.globalMinimumConfidence === undefined,
@@ -131,6 +133,19 @@ describe('every setting of the format', () => {
       { kind: 'not-used-yet', severity: 'info', text: { params: { key, version: rule?.usedFrom } } },
     ]);
     expect(accepted?.overlay).toEqual(nothing);
+  });
+
+  it.each([
+    ['HOME', []],
+    ['CHAT', []],
+    ['ASSISTANTS', ['note']],
+    ['INFORMATION', ['note']],
+    ['PLUGINS', ['note']],
+    ['SUPPORTERS', ['note']],
+  ])('begins with a new chat for the page %s, and says so where there is no such page', (page, kinds) => {
+    const { overlay, problems } = apply({ 'DataApp.StartPage': page });
+    expect(overlay.locked.startPage).toBe('chats');
+    expect(problems.map(({ kind }) => kind)).toEqual(kinds);
   });
 
   it.each(['', 'DataConfidence.'])('is unknown under a name that is no key of it: %j', (prefix) => {

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Message, NoticeBlock as NoticeBlockData } from '#shared/chat/message.ts';
 import { usePhrase } from '../i18n.ts';
 import { Markdown } from '../markdown/markdown.tsx';
+import { useShowsConfidence } from '../providers/provider-confidence.tsx';
 import type { MessageCell, OpenChat } from '../state/open-chat.ts';
 import { useMessage, useOpenChatState } from '../state/state.tsx';
 import { Chip } from '../ui/chip.tsx';
@@ -98,6 +99,7 @@ function SegmentView({ segment, message, isLastSegment, isLastMessage, setup }: 
 /** Takes what it shows and not the message, which is another one with every chunk. */
 const AnswerHead = memo(function AnswerHead({ provider, createdAt }: Pick<Message, 'provider' | 'createdAt'>) {
   const { t, format } = usePhrase();
+  const showsLevel = useShowsConfidence();
   return (
     <header className={styles.head}>
       <h2 className={styles.author}>{provider?.name ?? t('chat.message.answer')}</h2>
@@ -105,10 +107,14 @@ const AnswerHead = memo(function AnswerHead({ provider, createdAt }: Pick<Messag
         <>
           <span className={styles.meta}>{provider.model}</span>
           <span className={styles.dot}>·</span>
-          <span className={styles.meta}>
-            <Confidence level={provider.confidence} isQuiet />
-          </span>
-          <span className={styles.dot}>·</span>
+          {showsLevel ? (
+            <>
+              <span className={styles.meta}>
+                <Confidence level={provider.confidence} isQuiet />
+              </span>
+              <span className={styles.dot}>·</span>
+            </>
+          ) : null}
         </>
       ) : null}
       <time className={styles.meta} title={format.dateTime(createdAt)}>

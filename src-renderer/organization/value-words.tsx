@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { EffectiveValue } from '#shared/organization/view.ts';
 import type { PhraseKey } from '#shared/phrase.ts';
 import { CONFIDENCE_LEVELS, type ConfidenceLevel } from '#shared/provider/confidence.ts';
+import { startPageOf } from '#shared/settings/start-page.ts';
 import type { Wording } from '../i18n.ts';
 import { settingText, toolName } from '../settings/tool-words.ts';
 import { Confidence } from '../ui/confidence.tsx';
@@ -10,6 +11,7 @@ import { Confidence } from '../ui/confidence.tsx';
 const NAMES: Readonly<Record<string, PhraseKey>> = {
   'DataConfidence.ConfidenceScheme': 'settings.scheme',
   'DataConfidence.GlobalMinimumConfidence': 'settings.minimum',
+  'DataConfidence.ShowProviderConfidence': 'settings.showConfidence',
   'DataConfidence.CustomConfidenceScheme': 'organization.key.customConfidence',
   'DataTools.EnableTools': 'settings.toolsEnabled',
   'DataTools.DisabledToolIds': 'organization.key.disabledTools',
@@ -17,6 +19,7 @@ const NAMES: Readonly<Record<string, PhraseKey>> = {
   'DataTools.ApprovalByToolId': 'organization.key.approvals',
   'DataTools.ParallelToolCalls': 'settings.parallelToolCalls',
   'DataTools.SchemaMode': 'settings.schemaMode',
+  'DataApp.StartPage': 'settings.startPage',
   'DataApp.AllowUserToAddProvider': 'organization.key.ownProviders',
   'DataApp.AllowUserToAddLLMProvider': 'organization.key.ownProviders',
   'DataApp.PreselectedProvider': 'organization.preselectedProvider',
@@ -49,6 +52,7 @@ export function valueWords({ key, value }: EffectiveValue, wording: Wording): Re
   if (isLevel(value)) return <Confidence level={value} />;
   if (typeof value === 'string') {
     const scheme = `settings.schemeName.${value}`;
+    if (key === 'DataApp.StartPage') return t(`settings.startPageName.${startPageOf(value)}`);
     if (key === 'DataConfidence.ConfidenceScheme' && has(scheme)) return t(scheme);
     return value === '' ? t('organization.none') : value;
   }
@@ -69,13 +73,18 @@ function levelOrText(value: unknown, { t, has }: Wording): string {
   return has(approval) ? t(approval) : String(value);
 }
 
+const IN_GENERAL: ReadonlySet<string> = new Set([
+  'DataApp.StartPage',
+  'DataTools.ParallelToolCalls',
+  'DataTools.SchemaMode',
+]);
+
 /** Where the person finds the setting, so that the page leads there. */
 export function settingsSectionOf(key: string): { section: string; subject: string | null } | undefined {
   const [, tool] = TOOL_SETTING.exec(key) ?? [];
   if (tool) return { section: 'tools', subject: tool };
   if (key.startsWith('DataConfidence.')) return { section: 'confidence', subject: null };
-  if (key === 'DataTools.ParallelToolCalls' || key === 'DataTools.SchemaMode')
-    return { section: 'general', subject: null };
+  if (IN_GENERAL.has(key)) return { section: 'general', subject: null };
   if (key.startsWith('DataTools.')) return { section: 'tools', subject: null };
   return undefined;
 }

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { ConfidenceLevel } from '#shared/provider/confidence.ts';
 import type { ProviderKindId, ProviderKindView } from '#shared/provider/kinds.ts';
 import { usePhrase } from '../i18n.ts';
-import { Confidence } from '../ui/confidence.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ChevronRight, Laptop } from '../ui/icons.ts';
 import styles from './kind-choice.module.css';
 import { kindDescription, kindName } from './kind-name.ts';
+import { ProviderConfidence } from './provider-confidence.tsx';
 
 interface KindChoiceProps {
   kinds: readonly ProviderKindView[];
@@ -85,7 +85,7 @@ function Card({ kind, level, isChosen, onChoose, isWide }: CardProps) {
         <span className={styles.name}>{kindName(kind, wording)}</span>
         <span className={styles.description}>{kindDescription(kind, wording)}</span>
       </span>
-      {level ? <Confidence level={level} /> : <Icon of={Laptop} />}
+      {level ? <ProviderConfidence level={level} /> : <Icon of={Laptop} />}
     </label>
   );
 }

@@ -9,6 +9,7 @@ import { kindName } from '../providers/kind-name.ts';
 import { useApp, useWindowState } from '../state/state.tsx';
 import { Confidence } from '../ui/confidence.tsx';
 import { Select } from '../ui/select.tsx';
+import { Switch } from '../ui/switch.tsx';
 import { Page, SettingRow, Width } from './page.tsx';
 import { useManaged } from './use-managed.tsx';
 
@@ -24,6 +25,7 @@ export function ConfidenceSettings() {
   const settings = useApp((state) => state.settings);
   const info = useApp((state) => state.info);
   const custom = useManaged('customConfidence');
+  const shown = useManaged('showProviderConfidence');
   if (!settings || !info) return null;
   const { confidenceScheme: scheme } = settings;
   const setCustom = (kind: string, level: ConfidenceLevel) =>
@@ -42,6 +44,20 @@ export function ConfidenceSettings() {
             onChange={(globalMinimumConfidence) => void app.updateSettings({ globalMinimumConfidence })}
           />
         </Width>
+      </SettingRow>
+      <SettingRow
+        label={t('settings.showConfidence')}
+        description={t('settings.showConfidenceHelp')}
+        note={shown.note}
+        noteId="show-confidence-note"
+      >
+        <Switch
+          name={t('settings.showConfidence')}
+          isOn={settings.showProviderConfidence}
+          isDisabled={shown.isLocked}
+          describedBy="show-confidence-note"
+          onChange={(showProviderConfidence) => void app.updateSettings({ showProviderConfidence })}
+        />
       </SettingRow>
       {info.kinds
         .filter((kind) => kind.available)

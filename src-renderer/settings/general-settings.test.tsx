@@ -40,4 +40,20 @@ describe('the general settings', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Titles by the provider' }));
     expect(ipc.callsOf('settings.update')).toEqual([{ titlesByProvider: false }]);
   });
+
+  it('choose what the window shows when it opens, unless the organization does', async () => {
+    const ipc = await show();
+    const page = (name: string) =>
+      within(screen.getByRole('group', { name: 'At start' })).getByRole('button', { name });
+    await userEvent.click(page('The workbench'));
+    expect(ipc.callsOf('settings.update')).toEqual([{ startPage: 'workbench' }]);
+    const by = { pluginId: 'p', name: 'Legal office', version: '2.4.1' };
+    act(() =>
+      ipc.emit('organization.changed', {
+        managed: { settings: { startPage: { state: 'locked', by } }, entries: {}, showsInjectionAlert: true },
+      }),
+    );
+    expect(page('The settings')).toBeDisabled();
+    expect(screen.getByRole('group', { name: 'At start' })).toHaveAccessibleDescription(/Legal office/);
+  });
 });

@@ -1,4 +1,5 @@
 import { TEMPORARY_CHAT_DAYS } from '#shared/settings/settings.ts';
+import { START_PAGES } from '#shared/settings/start-page.ts';
 import { usePhrase } from '../i18n.ts';
 import { useApp, useWindowState } from '../state/state.tsx';
 import { Segmented } from '../ui/segmented.tsx';
@@ -17,6 +18,7 @@ export function GeneralSettings() {
   const isMac = useApp((state) => state.info?.platform === 'darwin');
   const parallel = useManaged('parallelToolCalls');
   const schemaMode = useManaged('schemaMode');
+  const startPage = useManaged('startPage');
   if (!settings) return null;
   return (
     <Page title={t('settings.section.general')}>
@@ -30,6 +32,21 @@ export function GeneralSettings() {
             { value: 'en', label: 'English' },
             { value: 'de', label: 'Deutsch' },
           ]}
+        />
+      </SettingRow>
+      <SettingRow
+        label={t('settings.startPage')}
+        description={t('settings.startPageHelp')}
+        note={startPage.note}
+        noteId="start-page-note"
+      >
+        <Segmented
+          name={t('settings.startPage')}
+          value={settings.startPage}
+          isDisabled={startPage.isLocked}
+          describedBy="start-page-note"
+          onChange={(startPage) => void app.updateSettings({ startPage })}
+          options={START_PAGES.map((page) => ({ value: page, label: t(`settings.startPageName.${page}`) }))}
         />
       </SettingRow>
       <SettingRow label={t('settings.sendWith')} description={t('settings.sendWithHelp')}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ProviderView } from '#shared/provider/instance.ts';
 import { usePhrase } from '../i18n.ts';
+import { useShowsConfidence } from '../providers/provider-confidence.tsx';
 import { type Problem, problemOf } from '../state/ipc.ts';
 import { useIpc } from '../state/state.tsx';
 import { Button } from '../ui/button.tsx';
@@ -17,6 +18,7 @@ type ManagedFacts = NonNullable<ProviderView['managed']>;
 export function ManagedProvider({ provider, by, takesOwnKey }: { provider: ProviderView } & ManagedFacts) {
   const { t, say } = usePhrase();
   const ipc = useIpc();
+  const showsLevel = useShowsConfidence();
   const [key, setKey] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
   const lockedBy = lockedWords(by, t);
@@ -41,9 +43,11 @@ export function ManagedProvider({ provider, by, takesOwnKey }: { provider: Provi
       <Notice>{t('organization.providerManaged')}</Notice>
       {fact(t('settings.column.address'), provider.effectiveBaseUrl)}
       {fact(t('settings.provider.model'), provider.model.name ?? provider.model.id)}
-      <SettingRow label={t('settings.column.confidence')}>
-        <Confidence level={provider.confidence} />
-      </SettingRow>
+      {showsLevel ? (
+        <SettingRow label={t('settings.column.confidence')}>
+          <Confidence level={provider.confidence} />
+        </SettingRow>
+      ) : null}
       {takesOwnKey ? (
         <SettingRow label={t('organization.ownKey')} description={t('organization.ownKeyHelp')}>
           <Width of="wide">

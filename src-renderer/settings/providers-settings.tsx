@@ -3,6 +3,7 @@ import type { PhraseKey } from '#shared/phrase.ts';
 import type { KeyState, ProviderTest, ProviderView } from '#shared/provider/instance.ts';
 import { usePhrase } from '../i18n.ts';
 import { kindName } from '../providers/kind-name.ts';
+import { useShowsConfidence } from '../providers/provider-confidence.tsx';
 import { type Problem, problemOf } from '../state/ipc.ts';
 import { useApp, useIpc, useWindowState } from '../state/state.tsx';
 import { Button } from '../ui/button.tsx';
@@ -42,6 +43,7 @@ export function ProvidersSettings() {
   const info = useApp((state) => state.info);
   const settings = useApp((state) => state.settings);
   const mayNotAdd = useApp((state) => state.managed.mayNotAddProviders);
+  const showsLevels = useShowsConfidence();
   const preselected = useManaged('defaultProviderId');
   const [menu, setMenu] = useState<{ provider: ProviderView; anchor: HTMLElement } | null>(null);
   const [removing, setRemoving] = useState<ProviderView | null>(null);
@@ -161,11 +163,15 @@ export function ProvidersSettings() {
               label: t('settings.column.address'),
               cell: (provider) => <code className={styles.address}>{hostOf(provider.effectiveBaseUrl)}</code>,
             },
-            {
-              id: 'confidence',
-              label: t('settings.column.confidence'),
-              cell: (provider) => <Confidence level={provider.confidence} />,
-            },
+            ...(showsLevels
+              ? [
+                  {
+                    id: 'confidence',
+                    label: t('settings.column.confidence'),
+                    cell: (provider: ProviderView) => <Confidence level={provider.confidence} />,
+                  },
+                ]
+              : []),
             {
               id: 'key',
               label: t('settings.column.key'),

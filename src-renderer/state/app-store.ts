@@ -3,7 +3,7 @@ import type { AppInfo, RequestInput } from '#shared/ipc/contract.ts';
 import { type ManagedSettings, NOTHING_MANAGED } from '#shared/organization/managed.ts';
 import type { ProviderView } from '#shared/provider/instance.ts';
 import { type Ipc, type Problem, problemOf } from './ipc.ts';
-import { fromHash, NEW_CHAT, type Route, toHash } from './route.ts';
+import { fromHash, NEW_CHAT, type Route, START_ROUTES, toHash } from './route.ts';
 
 export type WindowSettings = AppInfo['settings'];
 
@@ -64,6 +64,12 @@ export function createAppStore(ipc: Ipc, place: Place = window.location): AppSto
     isShieldWanted: false,
   }));
 
+  /** Only as the window opens: one that is reloaded comes back to where it was. */
+  function openStartPage({ settings: { firstStartDone, startPage } }: AppInfo): void {
+    const isOpening = store.getState().info === null && /^#?\/?$/.test(place.hash);
+    if (isOpening && firstStartDone && startPage !== 'chats') navigate(START_ROUTES[startPage]);
+  }
+
   let lastChat: Route = NEW_CHAT;
   store.subscribe(({ route }) => {
     if (route.view === 'chats') lastChat = route;
@@ -81,6 +87,7 @@ export function createAppStore(ipc: Ipc, place: Place = window.location): AppSto
   async function load(): Promise<void> {
     try {
       const [info] = await Promise.all([ipc.call('app.info', {}), loadProviders()]);
+      openStartPage(info);
       store.setState({ status: 'ready', problem: null, info, settings: info.settings, managed: info.managed });
     } catch (error) {
       // A window that already shows something keeps it; the connection notice says what is wrong.

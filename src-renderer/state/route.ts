@@ -1,3 +1,4 @@
+import type { StartPage } from '#shared/settings/start-page.ts';
 import { PIECE_KINDS, type PieceKind } from '#shared/user-tool/pieces.ts';
 
 /** Where the window is. Kept in the address's fragment, so that a reloaded window comes back to the same place. */
@@ -11,6 +12,13 @@ export type Route =
   | { view: 'workbench'; piece: { kind: PieceKind; id: string } | null; tab: string | null };
 
 export const NEW_CHAT: Route = { view: 'chats', chatId: null };
+
+/** Where a window opens whose address names no place. */
+export const START_ROUTES: Readonly<Record<StartPage, Route>> = {
+  chats: NEW_CHAT,
+  workbench: { view: 'workbench', piece: null, tab: null },
+  settings: { view: 'settings', section: null, subject: null },
+};
 
 export function toHash(route: Route): string {
   return `#/${partsOf(route)

@@ -5,6 +5,7 @@ import { providerKindIdSchema } from '../provider/kinds.ts';
 import { componentSchema } from '../tool/definition.ts';
 import { approvalModeSchema } from '../tool/view.ts';
 import { DEFAULT_PROXY, proxySettingsSchema } from './proxy.ts';
+import { START_PAGES } from './start-page.ts';
 
 export const SETTINGS_VERSION = 1;
 export const TEMPORARY_CHAT_DAYS = [7, 30, 90, 180, 365] as const;
@@ -21,6 +22,8 @@ export const settingsFields = {
   theme: z.enum(['system', 'light', 'dark']).default('system'),
   sendWith: z.enum(['enter', 'modifier-enter']).default('enter'),
   reducedMotion: z.enum(['system', 'on']).default('system'),
+  /** What the window shows when it opens. */
+  startPage: z.enum(START_PAGES).default('chats'),
   firstStartDone: z.boolean().default(false),
   providers: z
     .array(providerInstanceSchema)
@@ -36,6 +39,8 @@ export const settingsFields = {
   dismissedIntroductions: z.array(z.string().max(100)).max(500).default([]),
   confidenceScheme: confidenceSchemeSchema.default('TRUST_ALL'),
   customConfidence: z.partialRecord(providerKindIdSchema, confidenceLevelSchema).default({}),
+  /** Whether a provider's level stands beside its name. Where a level is why something is refused, it is said in any case. */
+  showProviderConfidence: z.boolean().default(true),
   globalMinimumConfidence: confidenceLevelSchema.default('NONE'),
   toolsEnabled: z.boolean().default(true),
   disabledCollectionIds: z.array(z.string().max(100)).max(1_000).default([]),

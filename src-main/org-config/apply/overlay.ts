@@ -1,5 +1,6 @@
 import type { ManagedEntry, ManagedSettings, Manager } from '#shared/organization/managed.ts';
 import type { Settings } from '#shared/settings/settings.ts';
+import { startPageOf } from '#shared/settings/start-page.ts';
 import type { Combination, CombinedSetting } from '../combine.ts';
 
 /** Maps of the settings of which the organization manages single keys, and the person the others. */
@@ -28,6 +29,7 @@ export interface Overlay {
 export const SINGLE_SETTINGS: ReadonlyArray<readonly [key: string, setting: keyof Settings]> = [
   ['DataConfidence.ConfidenceScheme', 'confidenceScheme'],
   ['DataConfidence.CustomConfidenceScheme', 'customConfidence'],
+  ['DataConfidence.ShowProviderConfidence', 'showProviderConfidence'],
   ['DataTools.EnableTools', 'toolsEnabled'],
   ['DataTools.ParallelToolCalls', 'parallelToolCalls'],
   ['DataTools.SchemaMode', 'schemaMode'],
@@ -39,13 +41,15 @@ export const SINGLE_SETTINGS: ReadonlyArray<readonly [key: string, setting: keyo
   ['DataChat.PreselectedProfile', 'preselectedProfileId'],
   ['DataChat.PreselectedChatTemplate', 'preselectedTemplateId'],
   ['DataApp.ShowIntroduction', 'showIntroductions'],
+  ['DataApp.StartPage', 'startPage'],
 ];
 
-/** Settings that more than one key decides about, or that the organization shares with the person. */
+/** Settings that more than one key decides about, that the organization shares with the person, or that have other values here. */
 const READ_APART = {
   globalMinimumConfidence: true,
   defaultProviderId: true,
   disabledCollectionIds: true,
+  startPage: true,
   preselectedProfileId: true,
   preselectedTemplateId: true,
 } as const;
@@ -71,6 +75,8 @@ export function overlayOf({ settings }: Pick<Combination, 'settings'>): Overlay 
     const combined = settings.get(key);
     if (combined && !(setting in READ_APART)) manage(setting, combined, combined.value);
   }
+  const startPage = settings.get('DataApp.StartPage');
+  if (startPage) manage('startPage', startPage, startPageOf(startPage.value));
   const minimum = minimumConfidence(settings);
   if (minimum) manage('globalMinimumConfidence', minimum, minimum.value);
   for (const [setting, ofChat, ofApp] of PRESELECTED) {

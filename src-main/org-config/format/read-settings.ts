@@ -78,6 +78,10 @@ export function readPluginSettings(
       const text = phrase('organization.problem.notUsedYet', { key, version: rule.usedFrom });
       problems.push(problem({ kind: 'not-used-yet', severity: 'info', text, key, line }));
     }
+    if (rule.without && typeof read.value === 'string' && rule.without.values.includes(read.value)) {
+      const text = phrase(rule.without.text, { key, value: read.value });
+      problems.push(problem({ kind: 'note', severity: 'info', text, key, seen: seenAs(read.value), line }));
+    }
   }
   return { settings, problems };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PhraseKey } from '#shared/phrase.ts';
 import { confidenceLevelSchema, confidenceSchemeSchema } from '#shared/provider/confidence.ts';
 import { approvalModeSchema } from '#shared/tool/view.ts';
 import { configuredKindSchema } from './configured-kind.ts';
@@ -16,6 +17,8 @@ export type SettingRule = (
   isAdditive?: true;
   /** The version from which the application uses it; absent: this one. */
   usedFrom?: string;
+  /** Values of the format that name something which this application does not have, and what it says about them. */
+  without?: { values: readonly string[]; text: PhraseKey };
 };
 
 const value = (schema: z.ZodType, usedFrom?: string): SettingRule => ({
@@ -61,10 +64,13 @@ export const SETTING_RULES: Readonly<Record<string, SettingRule>> = {
     UPDATES,
   ),
   'DataApp.UpdateInstallation': choice(['MANUAL', 'AUTOMATIC'], UPDATES),
-  'DataApp.StartPage': choice(
-    ['HOME', 'CHAT', 'ASSISTANTS', 'INFORMATION', 'PLUGINS', 'SUPPORTERS', 'SETTINGS'],
-    ASSISTANTS,
-  ),
+  'DataApp.StartPage': {
+    ...choice(['HOME', 'CHAT', 'ASSISTANTS', 'INFORMATION', 'PLUGINS', 'SUPPORTERS', 'SETTINGS']),
+    without: {
+      values: ['ASSISTANTS', 'INFORMATION', 'PLUGINS', 'SUPPORTERS'],
+      text: 'organization.problem.noSuchPage',
+    },
+  },
   'DataApp.ShowIntroduction': flag(),
   'DataApp.ShowQuickStartGuide': flag(HOME),
   'DataApp.ShowLastChangelog': flag(UPDATES),
@@ -96,7 +102,7 @@ export const SETTING_RULES: Readonly<Record<string, SettingRule>> = {
 
   'DataConfidence.ConfidenceScheme': value(confidenceSchemeSchema),
   'DataConfidence.CustomConfidenceScheme': map(level, configuredKindSchema),
-  'DataConfidence.ShowProviderConfidence': flag(UPDATES),
+  'DataConfidence.ShowProviderConfidence': flag(),
   'DataConfidence.EnforceGlobalMinimumConfidence': flag(),
   'DataConfidence.GlobalMinimumConfidence': value(level),
 

@@ -5,8 +5,8 @@ import { requirementsOf } from '#shared/chat/tighten.ts';
 import type { ProviderView } from '#shared/provider/instance.ts';
 import { useControls } from '../../controls/use-controls.ts';
 import { usePhrase } from '../../i18n.ts';
+import { ProviderConfidence } from '../../providers/provider-confidence.tsx';
 import { useApp, useWindowState } from '../../state/state.tsx';
-import { Confidence } from '../../ui/confidence.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Check, ChevronRight, Lock, Search, Settings, ShieldCheck } from '../../ui/icons.ts';
 import { menuSlots } from '../../ui/menu.tsx';
@@ -45,7 +45,7 @@ function Option({ id, choice: { provider, reason }, isChosen, isActive, onChoose
       </span>
       <span className={styles.name}>{provider.name}</span>
       <span className={styles.model}>{provider.model.name ?? provider.model.id}</span>
-      <Confidence level={provider.confidence} />
+      <ProviderConfidence level={provider.confidence} />
       {reason === null ? null : <span className={styles.reason}>{reason}</span>}
     </div>
   );

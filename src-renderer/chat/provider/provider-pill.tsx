@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { usePhrase } from '../../i18n.ts';
-import { Confidence, useConfidenceName, useConfidenceWord } from '../../ui/confidence.tsx';
+import { ProviderConfidence, useShowsConfidence } from '../../providers/provider-confidence.tsx';
+import { useConfidenceName, useConfidenceWord } from '../../ui/confidence.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import type { ChatSetup } from '../chat-setup.ts';
 import { useEligibility } from './eligibility.ts';
@@ -18,6 +19,7 @@ export function ProviderPill({ setup, isInline = false }: ProviderPillProps) {
   const { t } = usePhrase();
   const word = useConfidenceWord();
   const levelName = useConfidenceName();
+  const showsLevel = useShowsConfidence();
   const reasonFor = useEligibility(setup.requirements);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { provider } = setup;
@@ -26,13 +28,15 @@ export function ProviderPill({ setup, isInline = false }: ProviderPillProps) {
     <>
       <Pill
         name={
-          provider
-            ? t('chat.provider.change', {
-                name: provider.name,
-                level: word(provider.confidence),
-                confidence: levelName(provider.confidence),
-              })
-            : t('chat.provider.pick')
+          !provider
+            ? t('chat.provider.pick')
+            : showsLevel
+              ? t('chat.provider.change', {
+                  name: provider.name,
+                  level: word(provider.confidence),
+                  confidence: levelName(provider.confidence),
+                })
+              : t('chat.provider.changeNamed', { name: provider.name })
         }
         isOpen={anchor !== null}
         isInline={isInline}
@@ -42,9 +46,9 @@ export function ProviderPill({ setup, isInline = false }: ProviderPillProps) {
         {provider ? (
           <>
             <span className={styles.name}>{provider.name}</span>
-            {isInline ? null : <span className={styles.divider} aria-hidden />}
+            {isInline || !showsLevel ? null : <span className={styles.divider} aria-hidden />}
             <span className={styles.level}>
-              <Confidence level={provider.confidence} isGlyphOnly={isInline} />
+              <ProviderConfidence level={provider.confidence} isGlyphOnly={isInline} />
             </span>
           </>
         ) : (
