@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Message } from '#shared/chat/message.ts';
+import type { Block, Message } from '#shared/chat/message.ts';
 import type { ChatStore } from '../store/chat-store.ts';
 
 /** What one turn of the event loop writes at most, so that windows and answers never wait for a long chat. */
@@ -33,10 +33,14 @@ export async function addInTurns(
   }
 }
 
-/** About how many characters are to be written; a part without text counts for its JSON. */
+/** About how many characters are to be written; of a part without text its long fields count, and 500 for the others. */
 function sizeOf({ blocks }: Message): number {
-  return blocks.reduce(
-    (sum, block) => sum + (block.type === 'notice' || block.type === 'tool-call' ? 500 : block.text.length),
-    0,
-  );
+  return blocks.reduce((sum, block) => sum + partSize(block), 0);
+}
+
+function partSize(block: Block): number {
+  if (block.type === 'notice') return 500 + (block.detail?.length ?? 0);
+  if (block.type !== 'tool-call') return block.text.length;
+  const { arguments: given, modelMessage = '', approval } = block.call;
+  return 500 + given.length + modelMessage.length + (approval?.arguments?.length ?? 0);
 }

@@ -66,7 +66,7 @@ describe('a message of a million characters', () => {
     const importing = exchangeOf(there);
     const { importId } = await importing.startImport();
     for (const [index, text] of parts.entries())
-      await importing.importPart(importId, 'a.json', text, index === parts.length - 1);
+      await importing.importPart(importId, 'a.json', { text, isLast: index === parts.length - 1 });
     expect(await importing.finishImport(importId)).toMatchObject({ imported: 1, messages: 3, problems: [] });
     for (const { id } of messages) expect(digest(textOf(there.store.getMessage(id)))).toBe(digest(million));
   }, 120_000);

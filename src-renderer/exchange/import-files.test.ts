@@ -33,8 +33,8 @@ function aMain() {
 }
 
 /** As much of a file as is read here; jsdom's own cannot be read by pieces. */
-function aFile(name: string, text: string): File {
-  const bytes = new TextEncoder().encode(text);
+function aFile(name: string, content: string | Uint8Array): File {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const slice = (start: number, end: number) => ({ arrayBuffer: async () => bytes.slice(start, end).buffer });
   return { name, size: bytes.length, slice, webkitRelativePath: '' } as unknown as File;
 }
@@ -61,6 +61,40 @@ describe('importFiles', () => {
     expect(progress.length).toBeGreaterThan(2);
     expect(progress.at(-1)).toMatchObject({ path: 'empty.json', chats: 2 });
     expect(progress.at(-1)?.doneBytes).toBe(progress.at(-1)?.totalBytes);
+  });
+
+  it('says of a file whose bytes are no text throughout that it is damaged, and of no other', async () => {
+    const { ipc } = aMain();
+    const files = [
+      { path: 'ansi.json', file: aFile('ansi.json', Uint8Array.from([0x5b, 0x22, 0xe4, 0x22, 0x5d])) },
+      { path: 'utf-16.json', file: aFile('utf-16.json', Uint8Array.from([0xff, 0xfe, 0x5b, 0, 0xe4, 0, 0x5d, 0])) },
+    ];
+    await importFiles(ipc, files, control());
+    expect(ipc.callsOf('chats.import-part')).toMatchObject([
+      { file: 'ansi.json', text: '["\ufffd"]', isDamaged: true },
+      { file: 'utf-16.json', text: '[ä]', isDamaged: false },
+    ]);
+  });
+
+  it('names a file that cannot be read, and imports the others', async () => {
+    const { ipc, received } = aMain();
+    const gone = {
+      ...aFile('gone.json', 'x'),
+      slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }),
+    };
+    const report = await importFiles(
+      ipc,
+      [
+        { path: 'gone.json', file: gone as unknown as File },
+        { path: 'a.json', file: aFile('a.json', 'text') },
+      ],
+      control(),
+    );
+    expect(report).toMatchObject({
+      imported: 1,
+      problems: [{ file: 'gone.json', reason: { key: 'errors.import.noAccess' } }],
+    });
+    expect([...received.keys()]).toEqual(['a.json']);
   });
 
   it('ends the import in main when it is stopped', async () => {

@@ -1,4 +1,6 @@
-import { type ImportReport, MAX_IMPORT_PART_CHARACTERS } from '#shared/chat/exchange.ts';
+import { type ImportProblem, type ImportReport, MAX_IMPORT_PART_CHARACTERS } from '#shared/chat/exchange.ts';
+import { ImportDecoder } from '#shared/chat/import-decoder.ts';
+import { phrase } from '#shared/phrase.ts';
 import type { Ipc } from '../state/ipc.ts';
 import type { ChosenFile } from './chosen-files.ts';
 
@@ -30,37 +32,59 @@ export async function importFiles(
   const totalBytes = files.reduce((sum, { file }) => sum + file.size, 0);
   const { importId } = await ipc.call('chats.import', {});
   let doneBytes = 0;
+  const unreadable: ImportProblem[] = [];
   try {
     for (const { path, file } of files) {
-      const decoder = new TextDecoder();
+      const decoder = new ImportDecoder();
       for (let start = 0; start === 0 || start < file.size; start += SLICE_BYTES) {
         await control.whilePaused();
         control.signal.throwIfAborted();
         const end = Math.min(file.size, start + SLICE_BYTES);
         const isLast = end === file.size;
-        const text = decoder.decode(await file.slice(start, end).arrayBuffer(), { stream: !isLast });
-        const chats = await sendPart(ipc, importId, path, text, isLast);
+        const bytes = await readSlice(file, start, end);
+        if (!bytes) {
+          unreadable.push({ file: path.slice(-300), reason: phrase('errors.import.noAccess') });
+          break;
+        }
+        const text = decoder.decode(bytes, isLast);
+        const chats = await sendPart(ipc, importId, path, { text, isLast, isDamaged: decoder.isDamaged });
         doneBytes += end - start;
         control.onProgress({ path, doneBytes, totalBytes, chats });
       }
     }
-    return await ipc.call('chats.import-finish', { importId });
+    const report = await ipc.call('chats.import-finish', { importId });
+    return unreadable.length === 0 ? report : { ...report, problems: [...unreadable, ...report.problems] };
   } catch (error) {
     await ipc.call('chats.cancel-exchange', { id: importId }).catch(() => undefined);
     throw error;
   }
 }
 
-async function sendPart(ipc: Ipc, importId: string, path: string, text: string, isLast: boolean): Promise<number> {
+/** Nothing when the file cannot be read: it is gone, locked, or was changed since it was chosen. */
+async function readSlice(file: File, start: number, end: number): Promise<Uint8Array | undefined> {
+  try {
+    return new Uint8Array(await file.slice(start, end).arrayBuffer());
+  } catch {
+    return undefined;
+  }
+}
+
+interface Part {
+  text: string;
+  isLast: boolean;
+  isDamaged: boolean;
+}
+
+async function sendPart(ipc: Ipc, importId: string, path: string, { text, ...part }: Part): Promise<number> {
   let chats = 0;
   for (let from = 0; from === 0 || from < text.length; from += MAX_IMPORT_PART_CHARACTERS) {
-    const part = text.slice(from, from + MAX_IMPORT_PART_CHARACTERS);
-    const isEnd = isLast && from + MAX_IMPORT_PART_CHARACTERS >= text.length;
+    const isLast = part.isLast && from + MAX_IMPORT_PART_CHARACTERS >= text.length;
     ({ chats } = await ipc.call('chats.import-part', {
       importId,
       file: path.slice(-4_000),
-      text: part,
-      isLast: isEnd,
+      text: text.slice(from, from + MAX_IMPORT_PART_CHARACTERS),
+      isLast,
+      isDamaged: part.isDamaged,
     }));
   }
   return chats;

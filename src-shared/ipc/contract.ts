@@ -227,6 +227,8 @@ export const requests = {
       text: z.string().max(MAX_IMPORT_PART_CHARACTERS),
       /** Whether the file ends here. */
       isLast: z.boolean(),
+      /** Bytes of this file or its part made no text and stand as U+FFFD. */
+      isDamaged: z.boolean().optional(),
     }),
     z.object({ chats: z.number() }),
   ),

@@ -237,10 +237,25 @@ describe('our own export', () => {
     );
   });
 
+  it('says once of a file that characters of it could not be read, and imports it', async () => {
+    const { text } = await here.export();
+    const there = place();
+    const { importId } = await there.exchange.startImport();
+    await there.exchange.importPart(importId, 'a', { text: text.slice(0, 50), isLast: false });
+    await there.exchange.importPart(importId, 'a', { text: text.slice(50, 90), isLast: false, isDamaged: true });
+    await there.exchange.importPart(importId, 'a', { text: text.slice(90), isLast: true, isDamaged: true });
+    await there.exchange.importPart(importId, 'b', { text, isLast: true });
+    const report = await there.exchange.finishImport(importId);
+    expect(report).toMatchObject({ imported: 2, unchanged: 2, problems: [{ file: 'a' }] });
+    expect(keys(report)).toEqual(['errors.import.replaced']);
+  });
+
   it('runs one at a time, can be cancelled, and does not know others', async () => {
     const { exportId } = await here.exchange.startExport('all', 'json');
     await expect(here.exchange.startImport()).rejects.toMatchObject({ code: 'refused' });
-    await expect(here.exchange.importPart(exportId, 'a', '', true)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(here.exchange.importPart(exportId, 'a', { text: '', isLast: true })).rejects.toMatchObject({
+      code: 'not-found',
+    });
     await here.exchange.cancel(exportId);
     await expect(here.exchange.exportPart(exportId)).rejects.toMatchObject({ code: 'not-found' });
     await here.exchange.cancel((await here.exchange.startImport()).importId);

@@ -30,6 +30,14 @@ interface Dependencies {
   now(): number;
 }
 
+interface ImportPart {
+  text: string;
+  /** Whether the file ends here. */
+  isLast: boolean;
+  /** Bytes of the file made no text and stand as U+FFFD. */
+  isDamaged?: boolean;
+}
+
 interface Session {
   id: string;
   kind: 'export' | 'import';
@@ -40,6 +48,8 @@ interface Session {
   nextPart: string | undefined;
   /** The file whose parts arrive. */
   file: string | undefined;
+  /** Of that file: characters were lost, and it is said. */
+  isDamaged: boolean;
   currentEntry: { file: string; title: string } | undefined;
   timer: NodeJS.Timeout;
   isAsked: boolean;
@@ -89,12 +99,18 @@ export class ExchangeService {
   }
 
   /** Takes the next part of a file and imports what is whole by now; says how many chats there are so far. */
-  async importPart(importId: string, file: string, text: string, isLast: boolean): Promise<{ chats: number }> {
+  async importPart(importId: string, file: string, part: ImportPart): Promise<{ chats: number }> {
+    const { text, isLast, isDamaged = false } = part;
     const session = this.#existing(importId, 'import');
     if (session.file !== file) {
       if (session.file !== undefined) await this.#take(session, { type: 'end-of-file' });
       await this.#ask(session, { type: 'file', name: file });
       session.file = file;
+      session.isDamaged = false;
+    }
+    if (isDamaged && !session.isDamaged) {
+      session.isDamaged = true;
+      addProblem(session.report, { file: file.slice(-300), reason: phrase('errors.import.replaced') });
     }
     await this.#take(session, { type: 'text', text });
     if (isLast) {
@@ -141,6 +157,7 @@ export class ExchangeService {
       report: { imported: 0, updated: 0, unchanged: 0, messages: 0, problems: [], moreProblems: 0, leftOut: [] },
       nextPart: undefined,
       file: undefined,
+      isDamaged: false,
       currentEntry: undefined,
       timer: setTimeout(() => void this.#end(session), PATIENCE_MS).unref(),
       isAsked: false,

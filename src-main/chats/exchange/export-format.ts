@@ -8,7 +8,12 @@ import type { StoredChat, Workspace } from '../../store/chat-store.ts';
 export const EXPORT_FORMAT_NAME = 'confidant-chats';
 export const EXPORT_VERSION = 1;
 
-const id = z.string().min(1).max(200);
+/** Halves of characters would all become the same one in the database, and two ids the same. */
+const id = z
+  .string()
+  .min(1)
+  .max(200)
+  .refine((value) => value.isWellFormed());
 const time = z.number().int().min(0).max(8.64e15);
 
 export const exportedWorkspaceSchema = z.object({ id, name: z.string().max(200) });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { MAX_ATTACHMENT_CHARACTERS, MAX_ATTACHMENTS, MAX_USER_MESSAGE_CHARACTERS } from '#shared/chat/message.ts';
 import { testChat, testMessage } from '../../store/chat-fixtures.ts';
 import { exportedChat, exportedMessage } from './export-format.ts';
 import { type ImportOutput, ImportReader } from './import-reader.ts';
@@ -55,11 +56,71 @@ describe('a file that means harm', () => {
         chat('long', [{ ...message, blocks: text(MAX_MESSAGE_CHARACTERS + 1) }]),
         chat('parts', [{ ...message, blocks: parts }]),
         chat('sources', [{ ...message, sources }]),
-        chat('good', [{ ...message, blocks: text(MAX_MESSAGE_CHARACTERS) }]),
+        chat('good', [{ ...message, blocks: text(MAX_MESSAGE_CHARACTERS - 1_000) }]),
       ),
     });
     expect(chats).toEqual(['good']);
     expect(problems).toEqual(Array(3).fill('errors.import.tooLarge'));
+  });
+
+  const long = 'x'.repeat(MAX_MESSAGE_CHARACTERS + 1);
+  const call = { callId: 'c', toolId: 't', state: 'done', arguments: 'x'.repeat(20_000) };
+  it.each([
+    ['the name of who answered', { provider: { id: 'p', name: long, model: 'm', confidence: 'LOW' } }],
+    ['the id of a part', { blocks: [{ type: 'text', id: long, text: 'x' }] }],
+    ['a thought', { blocks: [{ type: 'reasoning', id: 'b', text: long }] }],
+    [
+      'all calls together',
+      { blocks: Array.from({ length: 300 }, (_, id) => ({ type: 'tool-call', id: `${id}`, call })) },
+    ],
+    [
+      'the facts of a notice',
+      {
+        blocks: [
+          {
+            type: 'notice',
+            id: 'b',
+            tone: 'warn',
+            text: {
+              key: 'x',
+              params: Object.fromEntries(Array.from({ length: 300 }, (_, n) => [n, 'x'.repeat(20_000)])),
+            },
+          },
+        ],
+      },
+    ],
+  ])('makes no message larger by %s', (_, large) => {
+    const message = exportedMessage(testMessage('m', null));
+    const { chats, problems } = read({ 'a.json': own(chat('large', [{ ...message, ...large }]), chat('good', [])) });
+    expect([chats, problems]).toEqual([['good'], ['errors.import.tooLarge']]);
+  });
+
+  it('takes the largest question that can be asked here, with all that can be attached', () => {
+    const attachment = {
+      kind: 'text-file',
+      name: 'n'.repeat(1_000),
+      address: '',
+      characters: MAX_ATTACHMENT_CHARACTERS,
+      isTruncated: true,
+      filteredPassages: 0,
+    };
+    const blocks = Array.from({ length: MAX_ATTACHMENTS }, (_, id) => ({
+      type: 'attachment',
+      id: `${id}`,
+      attachment: { id: `${id}`, ...attachment },
+      text: '"'.repeat(MAX_ATTACHMENT_CHARACTERS + 1_000),
+    }));
+    const question = { type: 'text', id: 'q', text: 'x'.repeat(MAX_USER_MESSAGE_CHARACTERS) };
+    const message = { ...exportedMessage(testMessage('m', null)), blocks: [...blocks, question] };
+    expect(read({ 'a.json': own(chat('c', [message])) })).toMatchObject({ chats: ['c'], problems: [] });
+  });
+
+  it('with halves of characters for ids makes two messages of none', () => {
+    const [first, second] = ['\ud800', '\ud801'].map((id) => exportedMessage(testMessage(id, null)));
+    const { chats, problems } = read({
+      'a.json': own(chat('\ud800', []), chat('halves', [first, second]), chat('good', [])),
+    });
+    expect([chats, problems]).toEqual([['good'], Array(2).fill('errors.import.wrongShape')]);
   });
 
   it('with an answer in thousands of pieces becomes several messages', () => {
@@ -109,10 +170,10 @@ describe('a file that means harm', () => {
       [`../../../etc/${guid}/name`]: `  Work \n`,
       [`C:\\Windows\\${guid}\\name`]: 'Again',
       '../../../etc/passwd': 'root:x:0:0',
-      'data.zip': 'PK\u0003\u0004',
+      'data.zip': 'PK\u0003\u0004{"chats":[]}',
     });
     expect(workspaces.map(({ name }) => name)).toEqual(['Work', 'Again']);
     expect(new Set(workspaces.map(({ id }) => id)).size).toBe(1);
-    expect(problems).toEqual(['errors.import.notAFile', 'errors.import.notAFile']);
+    expect(problems).toEqual(['errors.import.notAFile', 'errors.import.archive']);
   });
 });

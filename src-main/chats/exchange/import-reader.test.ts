@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Message } from '#shared/chat/message.ts';
+import { testChat } from '../../store/chat-fixtures.ts';
 import { messageText } from '../history.ts';
 import { MessageTree } from '../message-tree.ts';
+import { exportedChat } from './export-format.ts';
 import { type ImportOutput, ImportReader } from './import-reader.ts';
 
 const NOW = 1_800_000_000_000;
@@ -216,6 +218,35 @@ describe('threads of AI Studio', () => {
     expect(shown(result)).toEqual(['user: Hi']);
     expect(result.chats[0]?.workspace).toBeNull();
     expect(result.chats[0]?.chat.id).toBe(read({ x: JSON.stringify(thread) }).chats[0]?.chat.id);
+  });
+});
+
+describe('files that are put together otherwise', () => {
+  const own = (id: string) => ({ ...exportedChat(testChat(id), undefined), messages: [] });
+  const file = (...chats: object[]) =>
+    JSON.stringify({ format: 'confidant-chats', version: 1, exportedAt: '', workspaces: [], chats });
+
+  it.each([
+    ['one chat in a line', `${JSON.stringify(own('a'))}\n${JSON.stringify(own('b'))}\n`],
+    ['one list behind the other', `[${JSON.stringify(own('a'))}]\n[${JSON.stringify(own('b'))}]`],
+    ['one export behind the other', file(own('a')) + file(own('b'))],
+    ['with the name of the list in escapes', file(own('a'), own('b')).replace('"chats"', '"\\u0063hats"')],
+    ['with a mark of the byte order', `\ufeff${file(own('a'), own('b'))}`],
+  ])('are read whole: %s', (_, text) => {
+    const { chats, problems } = read({ 'a.json': text });
+    expect([chats.map(({ chat }) => chat.id), problems]).toEqual([['a', 'b'], []]);
+  });
+
+  it.each([
+    ['a line that is broken', `${JSON.stringify(own('a'))}\n{"oops"}\n${JSON.stringify(own('b'))}`, 'unreadable', '#2'],
+    ['something else behind it', `${file(own('a'), own('b'))} and so on`, 'noJsonBehind', undefined],
+    ['a list that is none', `${file(own('a'), own('b'))}{"chats":{}}`, 'wrongShape', undefined],
+    ['no list', `${file(own('a'), own('b'))}{"format":"confidant-chats","version":1}`, 'wrongShape', undefined],
+  ])('say what is wrong with them: %s', (_, text, reason, entry) => {
+    const { chats, problems } = read({ 'a.json': text });
+    expect(chats.map(({ chat }) => chat.id)).toEqual(['a', 'b']);
+    expect(problems).toMatchObject([{ reason: { key: `errors.import.${reason}` } }]);
+    expect(problems[0]?.entry).toBe(entry);
   });
 });
 

@@ -27,7 +27,11 @@ const UNUSABLE: Record<Extract<SplitPiece, { kind: 'unusable' }>['why'], Phrase>
   'too-deep': phrase('errors.import.tooDeep'),
   'cut-off': phrase('errors.import.cutOff'),
   'no-json': phrase('errors.import.notAFile'),
+  'no-json-behind': phrase('errors.import.noJsonBehind'),
 };
+
+/** How every ZIP archive begins. */
+const ARCHIVE = 'PK\u0003\u0004';
 
 /** Reads files of every known format as their text arrives. Never throws: what cannot be read becomes a problem. */
 export class ImportReader {
@@ -38,7 +42,10 @@ export class ImportReader {
   /** The text of a file that is a name and nothing else. */
   #name: { guid: string; text: string } | undefined;
   #isRefused = false;
+  #isAtStart = true;
   #entries = 0;
+  /** Outer objects that are chats themselves. */
+  #objects = 0;
 
   constructor(now: number) {
     this.#now = now;
@@ -50,7 +57,9 @@ export class ImportReader {
     const guid = WORKSPACE_NAME_FILE.exec(file)?.[1];
     this.#name = guid === undefined ? undefined : { guid, text: '' };
     this.#isRefused = false;
+    this.#isAtStart = true;
     this.#entries = 0;
+    this.#objects = 0;
   }
 
   *push(text: string): Generator<ImportOutput> {
@@ -58,6 +67,12 @@ export class ImportReader {
       if (this.#name.text.length < MAX_NAME_CHARACTERS) this.#name.text += text;
       return;
     }
+    if (this.#isAtStart && text.startsWith(ARCHIVE)) {
+      this.#isRefused = true;
+      yield this.#problem(phrase('errors.import.archive'));
+    }
+    this.#isAtStart &&= text === '';
+    if (this.#isRefused) return;
     for (const piece of this.#splitter.push(text)) yield* this.#take(piece);
   }
 
@@ -96,15 +111,27 @@ export class ImportReader {
     yield this.#problem(phrase('errors.import.newerVersion'));
   }
 
-  /** The outer object: the head of our own export, or a single chat. */
+  /** An outer object: the head of our own export, or a single chat. */
   *#readRest(text: string): Generator<ImportOutput> {
     const value = parse(text);
     if (!isRecord(value) || (value.format !== EXPORT_FORMAT_NAME && !('chats' in value))) {
-      yield* this.#read(text);
+      this.#objects += 1;
+      yield* this.#read(text, this.#objects > 1 ? `#${this.#objects}` : undefined);
       return;
     }
+    yield* this.#checkVersion(value);
+    if (this.#isRefused) return;
     const head = exportHeadSchema.safeParse(value).data;
     for (const workspace of head?.workspaces ?? []) yield { type: 'workspace', workspace };
+    if (!Array.isArray(value.chats)) {
+      yield this.#problem(phrase('errors.import.wrongShape'), undefined, 'chats');
+      return;
+    }
+    // Those of a list that the splitter knew are not in here; one whose name is written with escapes it did not know.
+    for (const chat of value.chats) {
+      this.#entries += 1;
+      yield* this.#read(JSON.stringify(chat), `#${this.#entries}`);
+    }
   }
 
   *#read(text: string, entry?: string): Generator<ImportOutput> {

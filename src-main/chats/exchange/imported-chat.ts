@@ -5,8 +5,11 @@ import type { StoredChat, Workspace } from '../../store/chat-store.ts';
 import { MessageTree } from '../message-tree.ts';
 
 export const MAX_MESSAGES_PER_CHAT = 100_000;
-/** One message is written in one turn of the event loop, so that a file must not make it arbitrarily large. */
-export const MAX_MESSAGE_CHARACTERS = 2_000_000;
+/**
+ * One message is written in one turn of the event loop, so that a file must not make it arbitrarily large. The largest
+ * question with as much attached to it as there can be has three million.
+ */
+export const MAX_MESSAGE_CHARACTERS = 4_000_000;
 export const MAX_MESSAGE_PARTS = 2_000;
 const MAX_TITLE_CHARACTERS = 300;
 const MAX_LEFT_OUT_NAME = 60;
@@ -52,12 +55,12 @@ export function importedTitle(title: unknown): string {
   return typeof title === 'string' ? title.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_TITLE_CHARACTERS) : '';
 }
 
-/** The largest time a Date can hold. */
-const MAX_TIME = 8.64e15;
+/** Clocks differ; what is further ahead was counted in another unit, and would stand above all other chats for ever. */
+const MAX_AHEAD_MS = 86_400_000;
 
-/** Epoch milliseconds, or `otherwise` for what is no time. */
-export function importedTime(milliseconds: unknown, otherwise: number): number {
-  const isTime = typeof milliseconds === 'number' && milliseconds >= 0 && milliseconds <= MAX_TIME;
+/** Epoch milliseconds, or `otherwise` for what is no time that has come. */
+export function importedTime(milliseconds: unknown, now: number, otherwise = now): number {
+  const isTime = typeof milliseconds === 'number' && milliseconds >= 0 && milliseconds <= now + MAX_AHEAD_MS;
   return isTime ? Math.round(milliseconds) : otherwise;
 }
 
@@ -101,19 +104,22 @@ export function inTreeOrder(messages: readonly Message[]): Message[] {
 
 /** @throws {EntryError} when a message is larger than one can be that was written here. */
 export function assertMessageSizes(messages: readonly Message[]): void {
-  for (const { blocks, sources } of messages) {
-    const characters = blocks.reduce(
-      (sum, block) => sum + ('text' in block && typeof block.text === 'string' ? block.text.length : 0),
-      0,
-    );
-    if (
-      characters > MAX_MESSAGE_CHARACTERS ||
-      blocks.length > MAX_MESSAGE_PARTS ||
-      sources.length > MAX_MESSAGE_PARTS
-    ) {
+  for (const message of messages) {
+    const isTooLong = charactersOf(message) > MAX_MESSAGE_CHARACTERS;
+    if (isTooLong || message.blocks.length > MAX_MESSAGE_PARTS || message.sources.length > MAX_MESSAGE_PARTS) {
       throw new EntryError(phrase('errors.import.tooLarge'));
     }
   }
+}
+
+/** What is written of a message: its texts, and everything else as the JSON it becomes. */
+function charactersOf({ blocks, ...others }: Message): number {
+  let characters = JSON.stringify(others).length;
+  for (const block of blocks) {
+    const text = 'text' in block && typeof block.text === 'string' ? block.text : '';
+    characters += text.length + JSON.stringify(text === '' ? block : { ...block, text: '' }).length;
+  }
+  return characters;
 }
 
 /** The message whose branch is shown: the one the file names, else the newest. */

@@ -50,6 +50,32 @@ describe('JsonSplitter', () => {
     expect(split('{"a":{"chats":[1]},"b":"}"}', 3)).toEqual([{ kind: 'rest', text: '{"a":{"chats":[1]},"b":"}"}' }]);
   });
 
+  it('gives every one of several values that follow each other, wherever the text is cut', () => {
+    const value = fc.oneof(
+      fc.array(fc.jsonValue()),
+      fc.record({ chats: fc.array(fc.jsonValue()), before: fc.jsonValue() }),
+      fc.dictionary(fc.constantFrom('a', 'b'), fc.jsonValue()),
+    );
+    const between = fc.constantFrom('', '\n', ' \r\n');
+    fc.assert(
+      fc.property(fc.array(value), between, fc.integer({ min: 1, max: 50 }), (values, separator, size) => {
+        const pieces = split(values.map((each) => JSON.stringify(each)).join(separator), size);
+        const lists = values.flatMap((each) => (Array.isArray(each) ? each : 'chats' in each ? each.chats : []));
+        expect(JSON.stringify(entries(pieces))).toBe(JSON.stringify(lists));
+        const objects = values.filter((each) => !Array.isArray(each));
+        expect(pieces.filter(({ kind }) => kind === 'rest')).toHaveLength(objects.length);
+        if (values.length > 0) expect(pieces.filter(({ kind }) => kind === 'unusable')).toEqual([]);
+      }),
+    );
+  });
+
+  it('says when a text goes on as something else behind what was whole', () => {
+    expect(split('[7] and more [8]', 2)).toEqual([
+      { kind: 'entry', text: '7' },
+      { kind: 'unusable', why: 'no-json-behind' },
+    ]);
+  });
+
   it('goes on after an entry that is no JSON', () => {
     const pieces = split('[{"a":1}, {oops}, {"b":2}]');
     expect(pieces.map((piece) => 'text' in piece && piece.text)).toEqual(['{"a":1}', '{oops}', '{"b":2}']);

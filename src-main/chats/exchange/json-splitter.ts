@@ -7,7 +7,7 @@ export type SplitPiece =
   | { kind: 'entry'; text: string }
   /** The members of the outer object without the list `chats`: those before the list, then all of them at the end. */
   | { kind: 'head' | 'rest'; text: string }
-  | { kind: 'unusable'; why: 'too-large' | 'too-deep' | 'cut-off' | 'no-json' };
+  | { kind: 'unusable'; why: 'too-large' | 'too-deep' | 'cut-off' | 'no-json' | 'no-json-behind' };
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;
@@ -23,7 +23,8 @@ const isBlank = (code: number) => code === 0x20 || (code >= 0x09 && code <= 0x0d
 /**
  * Splits a JSON text that arrives in pieces into its entries, without holding more than one: the elements of an outer
  * array, or of the member `chats` of an outer object. It only counts brackets and strings; whether an entry is JSON is
- * found out by parsing it, so that one broken entry costs itself alone.
+ * found out by parsing it, so that one broken entry costs itself alone. Several outer values may follow each other, as
+ * in JSON lines and in files that were put together.
  */
 export class JsonSplitter {
   #depth = 0;
@@ -31,9 +32,12 @@ export class JsonSplitter {
   #isEscaped = false;
   /** At which depth entries stand; 0: in no list. */
   #listDepth = 0;
+  /** Outer values that are whole. */
+  #values = 0;
+  /** What is no JSON came; nothing behind it counts. */
   #isOver = false;
   #entry: Capture | undefined;
-  readonly #rest = new Capture();
+  #rest = new Capture();
   #isObject = false;
   #lastString = '';
   #readsString = false;
@@ -52,9 +56,8 @@ export class JsonSplitter {
   }
 
   *end(): Generator<SplitPiece> {
-    if (this.#depth === 0 && !this.#isOver) yield { kind: 'unusable', why: 'no-json' };
-    else if (!this.#isOver) yield { kind: 'unusable', why: 'cut-off' };
-    if (this.#isOver && this.#isObject) yield this.#rest.piece('rest');
+    if (this.#depth > 0) yield { kind: 'unusable', why: 'cut-off' };
+    else if (this.#values === 0 && !this.#isOver) yield { kind: 'unusable', why: 'no-json' };
   }
 
   #inside(code: number, character: string): void {
@@ -72,10 +75,12 @@ export class JsonSplitter {
     if (this.#depth === 0) {
       if (code !== OPEN_BRACKET && code !== OPEN_BRACE) {
         this.#isOver = true;
-        yield { kind: 'unusable', why: 'no-json' };
+        yield { kind: 'unusable', why: this.#values === 0 ? 'no-json' : 'no-json-behind' };
         return;
       }
       this.#depth = 1;
+      this.#key = '';
+      this.#rest = new Capture();
       this.#isObject = code === OPEN_BRACE;
       if (this.#isObject) this.#rest.begin(index);
       else this.#listDepth = 1;
@@ -93,8 +98,8 @@ export class JsonSplitter {
       if (ends) {
         this.#depth -= 1;
         this.#listDepth = 0;
-        this.#isOver = this.#depth === 0;
-        if (!this.#isOver) this.#rest.begin(index);
+        if (this.#depth === 0) this.#values += 1;
+        else this.#rest.begin(index);
         return;
       }
     }
@@ -115,8 +120,9 @@ export class JsonSplitter {
     } else if (code === CLOSE_BRACKET || code === CLOSE_BRACE) {
       this.#depth -= 1;
       if (this.#depth === 0) {
-        this.#isOver = true;
+        this.#values += 1;
         this.#rest.takeTo(text, index + 1);
+        yield this.#rest.piece('rest');
       }
     }
   }

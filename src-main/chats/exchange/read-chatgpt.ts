@@ -50,7 +50,7 @@ export function readChatGptConversation(value: Record<string, unknown>, leftOut:
       parentId,
       role: read.role,
       status: 'complete',
-      createdAt: importedTime(time, createdAt),
+      createdAt: importedTime(time, now, createdAt),
       blocks: read.blocks.map((block, index) => ({ ...block, id: `${id}.${index}` })),
       sources: [],
       ...(read.model !== undefined && {
@@ -67,7 +67,7 @@ export function readChatGptConversation(value: Record<string, unknown>, leftOut:
       title: importedTitle(value.title),
       titleIsByPerson: true,
       createdAt,
-      updatedAt: importedTime(seconds(value.update_time), createdAt),
+      updatedAt: importedTime(seconds(value.update_time), now, createdAt),
       providerId: null,
       toolSelection: null,
       requirements: NO_REQUIREMENTS,

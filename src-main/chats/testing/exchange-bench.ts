@@ -33,7 +33,7 @@ export function exchangeBench() {
       for (const [file, text] of Object.entries(files)) {
         for (let at = 0; at < text.length || at === 0; at += partSize) {
           const isLast = at + partSize >= text.length;
-          await exchange.importPart(importId, file, text.slice(at, at + partSize), isLast);
+          await exchange.importPart(importId, file, { text: text.slice(at, at + partSize), isLast });
         }
       }
       return exchange.finishImport(importId);

@@ -16,7 +16,7 @@ export function exchangeHandlers(exchange: ExchangeService): ExchangeHandlers {
     'chats.export': ({ ids, format }) => exchange.startExport(ids, format),
     'chats.export-part': ({ exportId }) => exchange.exportPart(exportId),
     'chats.import': () => exchange.startImport(),
-    'chats.import-part': ({ importId, file, text, isLast }) => exchange.importPart(importId, file, text, isLast),
+    'chats.import-part': ({ importId, file, ...part }) => exchange.importPart(importId, file, part),
     'chats.import-finish': ({ importId }) => exchange.finishImport(importId),
     'chats.cancel-exchange': async ({ id }) => {
       await exchange.cancel(id);

@@ -5,8 +5,8 @@ import { CommandError } from '../command.ts';
 
 const MAX_DEPTH = 5;
 const MAX_FILES = 200_000;
-/** What a folder of AI Studio, or of a data export, holds that can be imported. */
-const NAMES = new Set(['name', 'thread.json', 'conversations.json']);
+/** What a folder of AI Studio, or of a data export, holds that can be imported. Large exports come in several files. */
+const NAMES = /^(?:name|thread\.json|conversations(?:-\d{1,6})?\.json)$/;
 
 /** A file itself; of a folder the files below it that hold chats or the names of workspaces. */
 export async function filesToImport(from: string): Promise<string[]> {
@@ -29,6 +29,6 @@ async function collect(folder: string, depth: number, found: string[]): Promise<
   for (const entry of entries) {
     const full = path.join(folder, entry.name);
     if (entry.isDirectory() && depth < MAX_DEPTH) await collect(full, depth + 1, found);
-    else if (entry.isFile() && NAMES.has(entry.name) && found.length < MAX_FILES) found.push(full);
+    else if (entry.isFile() && NAMES.test(entry.name) && found.length < MAX_FILES) found.push(full);
   }
 }

@@ -50,6 +50,33 @@ describe('confidant import and export', () => {
     expect(markdown).toBe('# Berths\n\n## You\n\nHow many? 🚢\n');
   });
 
+  it('take a file as Windows saves it, and say when a file is in no encoding that JSON has', async () => {
+    const { stdout } = await run('import', '--json', path.join(folder, 'studio'));
+    expect(stdout).toContain('"imported":1');
+    const text = (await run('export', '--all')).stdout;
+    writeFileSync(path.join(folder, 'utf-16.json'), `\ufeff${text}`, 'utf16le');
+    writeFileSync(path.join(folder, 'ansi.json'), text.replace('Berths', 'Bänke'), 'latin1');
+    const { stderr, ...again } = await run(
+      'import',
+      '--json',
+      path.join(folder, 'utf-16.json'),
+      path.join(folder, 'ansi.json'),
+    );
+    expect(again.events()).toMatchObject([
+      { imported: 0, unchanged: 2, problems: [{ reason: { key: 'errors.import.replaced' } }] },
+    ]);
+    expect(stderr).toContain('ansi.json: ');
+  });
+
+  it('take every file of a data export that came in several', async () => {
+    const parts = path.join(folder, 'parts');
+    mkdirSync(parts);
+    for (const number of ['000', '001'])
+      writeFileSync(path.join(parts, `conversations-${number}.json`), `[{"id":"${number}","mapping":{}}]`);
+    writeFileSync(path.join(parts, 'user.json'), '{}');
+    expect((await run('import', '--json', parts)).events()).toMatchObject([{ imported: 2, problems: [] }]);
+  });
+
   it('end with 1 when nothing could be taken, or a file or chat is not there', async () => {
     expect((await run('import', path.join(folder, 'broken.json'))).exitCode).toBe(1);
     expect((await run('import', path.join(folder, 'nothing.json'))).exitCode).toBe(1);

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { MAX_IMPORT_PART_CHARACTERS } from '#shared/chat/exchange.ts';
+import { ImportDecoder } from '#shared/chat/import-decoder.ts';
 import { phrase } from '#shared/phrase.ts';
 import type { ExchangeService } from '../../../chats/exchange/exchange-service.ts';
 import { CommandError, defineCommand, UsageError } from '../command.ts';
@@ -41,15 +42,27 @@ export const importCommand = defineCommand({
   },
 });
 
+function assertNotTooLong(bytes: number): void {
+  if (bytes <= MAX_FILE_BYTES) return;
+  throw new CommandError('bad-input', phrase('cli.input.tooLong', { megabytes: MAX_FILE_BYTES / 1024 ** 2 }));
+}
+
 async function sendFile(exchange: ExchangeService, importId: string, file: string, signal: AbortSignal): Promise<void> {
   try {
-    const { size } = await stat(file);
-    if (size > MAX_FILE_BYTES) {
-      throw new CommandError('bad-input', phrase('cli.input.tooLong', { megabytes: MAX_FILE_BYTES / 1024 ** 2 }));
+    assertNotTooLong((await stat(file)).size);
+    const decoder = new ImportDecoder();
+    let bytes = 0;
+    const send = async (slice: Uint8Array, isLast: boolean) => {
+      const text = decoder.decode(slice, isLast);
+      await exchange.importPart(importId, file, { text, isLast, isDamaged: decoder.isDamaged });
+    };
+    for await (const slice of createReadStream(file, { highWaterMark: MAX_IMPORT_PART_CHARACTERS / 2, signal })) {
+      bytes += slice.length;
+      // A device has no size, and may never end.
+      assertNotTooLong(bytes);
+      await send(slice, false);
     }
-    const stream = createReadStream(file, { encoding: 'utf8', highWaterMark: MAX_IMPORT_PART_CHARACTERS / 2, signal });
-    for await (const text of stream) await exchange.importPart(importId, file, text, false);
-    await exchange.importPart(importId, file, '', true);
+    await send(new Uint8Array(), true);
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
     throw new CommandError('unreadable-file', phrase('cli.input.unreadable', { detail: error.message }), {
