@@ -201,9 +201,11 @@ export class OrganizationService {
 
   /** @param isReplaced whether the person has chosen something in the place of the default under this key. */
   view(isReplaced: (key: string) => boolean): OrganizationView {
+    const problems = this.#dependencies.generalProblems();
     return {
-      isManaged: this.#plugins.length > 0,
-      problems: this.#dependencies.generalProblems(),
+      // Who deployed something that does not arrive wants to see why.
+      isManaged: this.#plugins.length > 0 || problems.length > 0,
+      problems,
       plugins: this.#plugins.map((plugin) => this.#pluginView(plugin)),
       values: effectiveValues(this.#combination, isReplaced),
       managed: this.#overlay.managed,

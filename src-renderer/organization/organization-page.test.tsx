@@ -37,6 +37,24 @@ describe('the page of the organization', () => {
     expect(screen.queryByText('Minimum for everything')).toBeNull();
   });
 
+  const slot = 'CONFIDANT_ENTERPRISE_CONFIG_ID_00000';
+  const ofComputer = {
+    kind: 'note' as const,
+    severity: 'error' as const,
+    text: { key: 'organization.problem.badSlot' as const, params: { slot } },
+  };
+  it.each([
+    ['beside those of configurations', managed.plugins],
+    ['where nothing arrives at all', []],
+  ])('tells what is wrong with the computer itself, %s', async (_, plugins) => {
+    const view = { ...managed, plugins, problems: [ofComputer] };
+    const { state } = renderInWindow(<OrganizationPage />, { ipc: createFakeIpc({ 'organization.get': () => view }) });
+    await state.organization.load();
+    const problems = within(await screen.findByRole('region', { name: 'Problems found' }));
+    expect(problems.getByRole('heading', { name: 'This computer' })).toBeVisible();
+    expect(problems.getByText(new RegExp(`${slot} names no configuration`))).toBeVisible();
+  });
+
   it('says that nobody manages anything where nothing is deployed', async () => {
     const { state } = renderInWindow(<OrganizationPage />, {
       ipc: createFakeIpc({ 'organization.get': () => anOrganization() }),

@@ -36,12 +36,14 @@ export function OrganizationPage() {
       <div className={styles.column}>
         <Header view={view} isChecking={isChecking} onCheck={() => void organization.checkNow()} />
         {problem ? <Notice tone="error">{say(problem.text)}</Notice> : null}
-        {view.plugins.length === 0 ? (
+        {view.plugins.length > 0 ? (
+          <Managed view={view} />
+        ) : view.problems.length > 0 ? (
+          <Problems view={view} />
+        ) : (
           <EmptyState icon={Building} title={t('organization.notManaged')}>
             {t('organization.notManagedHelp')}
           </EmptyState>
-        ) : (
-          <Managed view={view} />
         )}
         {view.showsAdministration ? <Administration /> : null}
       </div>

@@ -4,9 +4,9 @@ import type { Wording } from '../i18n.ts';
 type Place = Pick<OrganizationProblem, 'file' | 'line'>;
 
 /** "Version 0.3.3, plugin.lua, line 41:" as far as it is known. */
-export function problemPlace({ file, line }: Place, { refusedVersion }: PluginView, { t }: Wording): string {
+export function problemPlace({ file, line }: Place, plugin: PluginView | undefined, { t }: Wording): string {
   const parts = [
-    ...(refusedVersion ? [t('organization.version', { version: refusedVersion })] : []),
+    ...(plugin?.refusedVersion ? [t('organization.version', { version: plugin.refusedVersion })] : []),
     ...(file ? [file] : []),
     ...(line === undefined ? [] : [t('organization.line', { line: String(line) })]),
   ];
@@ -24,15 +24,19 @@ export function problemDetail({ key, seen, valid }: OrganizationProblem, { t, sa
 /** Everything that was found, as plain text for a mail to the administrator. */
 export function reportText(view: OrganizationView, wording: Wording): string {
   const { t, say } = wording;
-  const lines = view.plugins.flatMap((plugin) => [
-    `${plugin.name} ${plugin.version} (${plugin.id}): ${t(`organization.state.${STATE_KEYS[plugin.state]}`)}`,
-    ...plugin.problems.flatMap((problem) => [
+  const listed = (problems: readonly OrganizationProblem[], plugin?: PluginView) => [
+    ...problems.flatMap((problem) => [
       `- ${[problemPlace(problem, plugin, wording), say(problem.text)].filter(Boolean).join(' ')}`,
       ...problemDetail(problem, wording).map((line) => `    ${line}`),
     ]),
     '',
+  ];
+  const ofComputer = view.problems.length === 0 ? [] : [t('organization.thisComputer'), ...listed(view.problems)];
+  const ofPlugins = view.plugins.flatMap((plugin) => [
+    `${plugin.name} ${plugin.version} (${plugin.id}): ${t(`organization.state.${STATE_KEYS[plugin.state]}`)}`,
+    ...listed(plugin.problems, plugin),
   ]);
-  return lines.join('\n');
+  return [...ofComputer, ...ofPlugins].join('\n');
 }
 
 const STATE_KEYS = { applied: 'applied', 'last-good': 'lastGood', failed: 'failed' } as const;

@@ -24,9 +24,10 @@ export function Problems({ view }: { view: OrganizationView }) {
   const wording = usePhrase();
   const { t } = wording;
   const { isCopied, copy } = useCopied();
-  const found = view.plugins
-    .flatMap((plugin) => plugin.problems.map((problem) => ({ plugin, problem })))
-    .toSorted((one, other) => RANKS[one.problem.severity] - RANKS[other.problem.severity]);
+  const found = [
+    ...view.problems.map((problem) => ({ plugin: undefined, problem })),
+    ...view.plugins.flatMap((plugin) => plugin.problems.map((problem) => ({ plugin, problem }))),
+  ].toSorted((one, other) => RANKS[one.problem.severity] - RANKS[other.problem.severity]);
   return (
     <section aria-label={t('organization.problems')}>
       <h2 className={styles.sectionTitle}>{t('organization.problems')}</h2>
@@ -57,7 +58,8 @@ const RANKS = { error: 0, warning: 1, info: 2 } as const;
 /** A file may be wrong in thousands of places; the copy for the administrator holds them all. */
 const MAX_SHOWN = 50;
 
-function Problem({ plugin, problem }: { plugin: PluginView; problem: OrganizationProblem }) {
+/** Without a plugin it is about the computer: what the device says, certificates, what is remembered. */
+function Problem({ plugin, problem }: { plugin: PluginView | undefined; problem: OrganizationProblem }) {
   const wording = usePhrase();
   const { icon, title } = KINDS[problem.kind];
   return (
@@ -66,7 +68,11 @@ function Problem({ plugin, problem }: { plugin: PluginView; problem: Organizatio
         <Icon of={icon} />
       </span>
       <div>
-        <h3 className={styles.problemTitle}>{wording.t(title, { name: plugin.name, version: plugin.version })}</h3>
+        <h3 className={styles.problemTitle}>
+          {plugin
+            ? wording.t(title, { name: plugin.name, version: plugin.version })
+            : wording.t('organization.thisComputer')}
+        </h3>
         <p className={styles.fact}>
           {[problemPlace(problem, plugin, wording), wording.say(problem.text)].filter(Boolean).join(' ')}
         </p>
