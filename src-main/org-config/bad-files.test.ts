@@ -217,7 +217,7 @@ describe('a file that loads applies as far as it can be understood', () => {
     ],
     [
       'with a key for later',
-      `${HEADER}${SET}CONFIG["SETTINGS"]["DataApp.StartPage"] = "CHAT"`,
+      `${HEADER}${SET}CONFIG["SETTINGS"]["DataApp.ShowVision"] = true`,
       'organization.problem.notUsedYet',
     ],
   ])('%s', async (_, content, key, facts = {}) => {
