@@ -332,7 +332,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     hub.emit('organization.changed', { managed });
     hub.emit('presets.changed', {});
   });
-  const notices = (): AppInfo['notices'] => startNotices(state, settings, registry.broken);
+  const notices = (): AppInfo['notices'] => startNotices(state, settings, registry.broken, organization.stateDamage);
   const router = new Router(
     {
       ...appHandlers({

@@ -1,6 +1,7 @@
 import type { AppInfo } from '#shared/ipc/contract.ts';
 import { phrase } from '#shared/phrase.ts';
 import type { BrokenDefinition } from '#shared/tool/view.ts';
+import type { StateDamage } from '../org-config/state-file.ts';
 import type { SettingsIssue, SettingsService } from '../settings/settings-service.ts';
 import type { ChatStoreState } from '../store/open-chat-store.ts';
 
@@ -11,10 +12,12 @@ export function startNotices(
   state: ChatStoreState,
   settings: Pick<SettingsService, 'issues'>,
   broken: readonly BrokenDefinition[],
+  organization: StateDamage | undefined,
 ): Notice[] {
   return [
     ...storeNotices(state),
     ...settingsNotices(settings.issues),
+    ...organizationNotices(organization),
     ...broken.map(
       ({ file, message }): Notice => ({
         id: `tool:${file}`,
@@ -24,6 +27,13 @@ export function startNotices(
       }),
     ),
   ];
+}
+
+function organizationNotices(damage: StateDamage | undefined): Notice[] {
+  if (!damage) return [];
+  const { outcome, keptAs: detail } = damage;
+  const text = phrase(`organization.problem.state.${outcome}`);
+  return [{ id: 'organization:state', tone: 'warn', text, ...(detail !== undefined && { detail }) }];
 }
 
 function storeNotices({ newerVersion, damage }: ChatStoreState): Notice[] {

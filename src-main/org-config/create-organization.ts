@@ -1,4 +1,6 @@
 import path from 'node:path';
+import type { OrganizationProblem } from '#shared/organization/view.ts';
+import { phrase } from '#shared/phrase.ts';
 import type { Log } from '../log/log.ts';
 import type { Platform } from '../platform.ts';
 import type { SecretStore } from '../secrets/secret-store.ts';
@@ -6,11 +8,12 @@ import type { ServiceDownload } from '../web/service-fetch.ts';
 import { rootsOfEnvironment, TrustedRoots } from './apply/trusted-roots.ts';
 import { Deployment } from './deployment/deployment.ts';
 import { readDeviceConfiguration } from './deployment/device-configuration.ts';
+import { problem } from './format/problem.ts';
 import type { CheckToolSetting } from './format/read-settings.ts';
 import { OrganizationService } from './organization-service.ts';
 import { OrganizationUpdates } from './organization-updates.ts';
 import type { PluginRoot } from './sources/find-plugins.ts';
-import { openStateFile } from './state-file.ts';
+import { openStateFile, type StateDamage } from './state-file.ts';
 
 /** A folder with the organization's plugins, for kiosks and tests. */
 export const ORG_CONFIG_VARIABLE = 'CONFIDANT_ORG_CONFIG';
@@ -63,7 +66,7 @@ export function createOrganization(
     deployment,
     fixedRoots: fixed,
     isAdministrator: environment[ADMINISTRATION_VARIABLE]?.trim() === '1',
-    generalProblems: () => [...deployment.deviceProblems, ...roots.problems],
+    generalProblems: () => [...deployment.deviceProblems, ...roots.problems, ...stateProblems(service.stateDamage)],
     report,
   });
   service.onChange(() => roots.forget());
@@ -79,4 +82,11 @@ export function createOrganization(
         keepsLooking: shell !== 'cli',
       }),
   };
+}
+
+function stateProblems(damage: StateDamage | undefined): OrganizationProblem[] {
+  if (!damage) return [];
+  const { outcome, keptAs } = damage;
+  const severity = outcome === 'lost' ? 'error' : 'warning';
+  return [problem({ kind: 'note', severity, text: phrase(`organization.problem.state.${outcome}`), file: keptAs })];
 }

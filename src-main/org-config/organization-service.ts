@@ -14,7 +14,7 @@ import { acceptedInfo, mandatoryInfoViews } from './mandatory-infos.ts';
 import { effectiveValues, objectViews, pluginView } from './organization-view.ts';
 import { managedProviderSecret, managedToolSecret, OrganizationKeys } from './secrets/organization-keys.ts';
 import { findPlugins, type PluginPlace, type PluginRoot } from './sources/find-plugins.ts';
-import type { StateFile } from './state-file.ts';
+import type { StateDamage, StateFile } from './state-file.ts';
 
 /** After this, what has been evaluated is put in force without the plugins that take longer. */
 const FIRST_RESULTS_AFTER_MS = 500;
@@ -90,6 +90,11 @@ export class OrganizationService {
     return this.#overlay.showsAdministration || this.#dependencies.isAdministrator;
   }
 
+  /** Nothing where nobody manages this computer: then nothing was remembered that anybody misses. */
+  get stateDamage(): StateDamage | undefined {
+    return this.#plugins.length > 0 ? this.#stateFile.damage : undefined;
+  }
+
   /** Calls back with each state that comes into force. */
   onChange(listener: (overlay: Overlay) => void): void {
     this.#listeners.add(listener);
@@ -100,6 +105,7 @@ export class OrganizationService {
    * known by then has its last good state, and comes into force when it is.
    */
   async start(): Promise<void> {
+    this.#stateFile.setDamagedAside();
     await this.#dependencies.deployment.readDevice();
     const look = this.look();
     await Promise.race([look, delay(EVALUATION_TIME_LIMIT_MS, undefined, { ref: false })]);

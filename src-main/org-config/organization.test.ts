@@ -84,3 +84,26 @@ it('a second process that finds the data folder in use touches nothing of it', a
   expect(fs.readFileSync(path.join(home, 'data/organization/state.json'), 'utf8')).toBe(state);
   looks.mockRestore();
 });
+
+describe('what is remembered of configurations', () => {
+  const notice = () => (app as ConfidantApp).services.notices().find(({ id }) => id === 'organization:state');
+
+  it('is said to be restored or lost, in the window and on the page, with where the damaged file lies', async () => {
+    deploy('');
+    await start();
+    await app?.close();
+    fs.writeFileSync(path.join(home, 'data/organization/state.json'), 'x');
+    await start();
+    const keptAs = path.join(home, 'data/organization/state.damaged-1.json');
+    expect(notice()).toMatchObject({ text: { key: 'organization.problem.state.restored' }, detail: keptAs });
+    const { problems } = (app as ConfidantApp).services.organization.view(() => false);
+    expect(problems).toMatchObject([{ text: { key: 'organization.problem.state.restored' }, file: keptAs }]);
+  });
+
+  it('is nobody’s concern where nobody manages the computer', async () => {
+    fs.mkdirSync(path.join(home, 'data/organization'), { recursive: true });
+    fs.writeFileSync(path.join(home, 'data/organization/state.json'), 'x');
+    await start();
+    expect(notice()).toBeUndefined();
+  });
+});

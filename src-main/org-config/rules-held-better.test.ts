@@ -154,6 +154,21 @@ describe('a deployed plugin keeps its last good state until it is withdrawn', ()
     expect(pluginOf(organization)?.state).toBe('last-good');
   });
 
+  it.each<[string, (file: string) => void]>([
+    ['deleted', (file) => fs.rmSync(file)],
+    ['damaged', (file) => fs.writeFileSync(file, '{"places":')],
+  ])('when the file that remembers it is %s', async (_, harm) => {
+    deploy('office', HEADER + setting(MINIMUM, '"MEDIUM"'));
+    await start();
+    deploy('office', `${HEADER}CONFIG = {`);
+    harm(path.join(root, 'state/state.json'));
+    const { settings, organization } = await start();
+    expect(settings.get().globalMinimumConfidence).toBe('MEDIUM');
+    expect(() => settings.update({ globalMinimumConfidence: 'NONE' })).toThrow();
+    expect(pluginOf(organization)?.state).toBe('last-good');
+    expect(organization.stateDamage?.outcome).toBe('restored');
+  });
+
   it('and says which version was refused', async () => {
     deploy('office', HEADER + setting(MINIMUM, '"MEDIUM"'));
     await start();

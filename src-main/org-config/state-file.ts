@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -51,30 +52,115 @@ const stateSchema = z.object({
 export type OrganizationState = z.infer<typeof stateSchema>;
 
 const MAX_STATE_BYTES = 64 * 1024 * 1024;
+const FILE = 'state.json';
+/** The same again: what is deleted or damaged in one file holds by the other. */
+const COPY = 'state.copy.json';
+
+/** What was found wrong at start. "restored": the other file had everything. "lost": what was remembered is not, or not whole. */
+export interface StateDamage {
+  outcome: 'restored' | 'lost';
+  /** Where the damaged file lies now; absent: there was none, or it could not be moved. */
+  keptAs?: string;
+}
 
 /** What outlives the application of an organization's configuration: last good states, acceptances. Never a secret. */
 export interface StateFile {
   readonly state: OrganizationState;
+  readonly damage: StateDamage | undefined;
+  /** Puts damaged files aside, before the first `save`. Only for the process that the data folder belongs to. Never throws. */
+  setDamagedAside(): void;
   /** Keeps the last state when the disk refuses: it is tried again with the next change. */
   save(): void;
 }
 
+/** Reads what is remembered, from whichever of both files is whole, and changes nothing on disk. */
 export function openStateFile(folder: string): StateFile {
-  const file = path.join(folder, 'state.json');
-  const state = readState(file);
-  let saved: string | undefined;
+  const files = [FILE, COPY].map((name) => path.join(folder, name));
+  const reads = files.map(readState);
+  const { state, outcome } = bestOf(reads);
+  let damage: StateDamage | undefined = outcome && { outcome };
+  const saved = new Map<string, string>();
   return {
     state,
+    get damage() {
+      return damage;
+    },
+    setDamagedAside() {
+      for (const [index, file] of files.entries()) {
+        if (reads[index]?.found !== 'damaged') continue;
+        const keptAs = setAside(file);
+        if (damage && keptAs !== undefined) damage = { keptAs, ...damage };
+      }
+    },
     save() {
-      const text = JSON.stringify(state);
-      if (text === (saved ?? textOf(file))) return;
-      fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
-      const temporary = `${file}.${process.pid}.new`;
-      fs.writeFileSync(temporary, text, { mode: 0o600 });
-      fs.renameSync(temporary, file);
-      saved = text;
+      const text = withDigest(state);
+      for (const file of files) {
+        if (text === (saved.get(file) ?? textOf(file))) continue;
+        fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+        const temporary = `${file}.${process.pid}.new`;
+        fs.writeFileSync(temporary, text, { mode: 0o600 });
+        fs.renameSync(temporary, file);
+        saved.set(file, text);
+      }
     },
   };
+}
+
+interface StateRead {
+  /** "unchecked": written before states had a digest; what can be read of it counts. */
+  found: 'whole' | 'unchecked' | 'damaged' | 'missing';
+  /** Of a damaged one: what can still be read, entry by entry. Locks of which something is left are better than none. */
+  state?: OrganizationState;
+}
+
+function bestOf(reads: readonly StateRead[]): { state: OrganizationState; outcome?: StateDamage['outcome'] } {
+  const isFirstStart = reads.every(({ found }) => found === 'missing');
+  if (isFirstStart) return { state: stateSchema.parse({}) };
+  const good = reads.find(({ found }) => found === 'whole') ?? reads.find(({ found }) => found === 'unchecked');
+  const isAsWritten = good === reads[0] && reads[1]?.found !== 'damaged';
+  if (good?.state) return { state: good.state, ...(!isAsWritten && { outcome: 'restored' }) };
+  return { state: reads.find(({ state }) => state)?.state ?? stateSchema.parse({}), outcome: 'lost' };
+}
+
+function readState(file: string): StateRead {
+  try {
+    if (fs.statSync(file).size > MAX_STATE_BYTES) return { found: 'damaged' };
+    const text = fs.readFileSync(file, 'utf8');
+    const state = stateSchema.parse(JSON.parse(text));
+    const written = DIGEST.exec(text);
+    if (!written) return { found: 'unchecked', state };
+    const [end, digest] = written;
+    return { found: digest === digestOf(`${text.slice(0, -end.length)}}`) ? 'whole' : 'damaged', state };
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    return { found: isMissing ? 'missing' : 'damaged' };
+  }
+}
+
+const DIGEST = /,"digest":"([^"]*)"\}$/;
+
+/** Shows a change by anything but the application; who means to can make a new one. */
+function withDigest(state: OrganizationState): string {
+  const text = JSON.stringify(state);
+  return `${text.slice(0, -1)},"digest":"${digestOf(text)}"}`;
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** `state.json` → `state.damaged-1.json`, with the first number that is free; undefined when it cannot be moved. */
+function setAside(file: string): string | undefined {
+  try {
+    for (let count = 1; ; count += 1) {
+      const keptAs = file.replace(/\.json$/, `.damaged-${count}.json`);
+      if (fs.existsSync(keptAs)) continue;
+      fs.renameSync(file, keptAs);
+      return keptAs;
+    }
+  } catch {
+    return undefined;
+  }
 }
 
 function textOf(file: string): string | undefined {
@@ -82,16 +168,5 @@ function textOf(file: string): string | undefined {
     return fs.readFileSync(file, 'utf8');
   } catch {
     return undefined;
-  }
-}
-
-function readState(file: string): OrganizationState {
-  const empty = stateSchema.parse({});
-  try {
-    if (fs.statSync(file).size > MAX_STATE_BYTES) return empty;
-    const parsed = stateSchema.safeParse(JSON.parse(fs.readFileSync(file, 'utf8')));
-    return parsed.success ? parsed.data : empty;
-  } catch {
-    return empty;
   }
 }

@@ -287,7 +287,7 @@ describe('a configuration on a server', () => {
     expect(await open().update()).toBe(key);
     expect(deployed()).toBe(PLUGIN);
     expect(names()).toEqual([ID]);
-    expect(fs.readdirSync(folder).toSorted()).toEqual(['deployed', 'state.json']);
+    expect(fs.readdirSync(folder).toSorted()).toEqual(['deployed', 'state.copy.json', 'state.json']);
   });
 
   it('may be packed by tools of Windows, or in a folder of its own', async () => {
