@@ -57,28 +57,6 @@ export const muiComponents: Components = {
       },
     },
   },
-  MuiIconButton: {
-    defaultProps: { color: 'inherit' },
-    styleOverrides: {
-      root: {
-        width: 28,
-        height: 28,
-        padding: 0,
-        borderRadius: 'var(--radius)',
-        color: 'var(--text2)',
-        flexShrink: 0,
-        transition: hoverTransition,
-        '&:hover': { backgroundColor: 'var(--hover)', color: 'var(--text)' },
-        '&:active, &[aria-pressed="true"]': { backgroundColor: 'var(--press)', color: 'var(--text)' },
-        '&.Mui-disabled': { color: 'var(--text3)' },
-        '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
-          backgroundColor: 'transparent',
-          color: 'var(--control)',
-          cursor: 'default',
-        },
-      },
-    },
-  },
   MuiSwitch: {
     styleOverrides: {
       root: { width: 28, height: 16, padding: 0, overflow: 'visible', flexShrink: 0 },
@@ -189,22 +167,6 @@ export const muiComponents: Components = {
   MuiDialogTitle: { styleOverrides: { root: { fontSize: 14, lineHeight: '20px', fontWeight: 600, padding: 20 } } },
   MuiDialogContent: { styleOverrides: { root: { padding: '0 20px 20px', fontSize: 13, lineHeight: '20px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '0 20px 20px', gap: 8, '& > *': { margin: 0 } } } },
-  MuiTooltip: {
-    defaultProps: { enterDelay: 500, enterNextDelay: 200, leaveDelay: 0 },
-    styleOverrides: {
-      tooltip: {
-        ...floats,
-        color: 'var(--text)',
-        fontSize: 12,
-        lineHeight: '16px',
-        fontWeight: 400,
-        padding: '4px 8px',
-        borderRadius: 'var(--radius)',
-        maxWidth: 360,
-        overflowWrap: 'anywhere',
-      },
-    },
-  },
   MuiToggleButtonGroup: {
     styleOverrides: {
       root: {

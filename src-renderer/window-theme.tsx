@@ -4,6 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { type ReactNode, useEffect } from 'react';
 import { theme, tokenStyles } from './theme.ts';
+import { TooltipLayer } from './ui/tooltip-layer.tsx';
 
 /** Only this nonce may add styles; Vite puts it into the page (`html.cspNonce`). */
 function styleNonce(): string | undefined {
@@ -24,13 +25,14 @@ function createLayeredCache(): EmotionCache {
 
 const cache = createLayeredCache();
 
-/** Tokens and MUI's theme for everything inside. */
+/** Tokens, MUI's theme and tooltips for everything inside. */
 export function WindowTheme({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme} defaultMode="system" storageManager={null}>
         <GlobalStyles styles={tokenStyles} />
         {children}
+        <TooltipLayer />
       </ThemeProvider>
     </CacheProvider>
   );

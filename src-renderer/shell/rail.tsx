@@ -3,7 +3,7 @@ import { useApp, useOrganization, useWindowState } from '../state/state.tsx';
 import { Icon, type IconShape } from '../ui/icon.tsx';
 import { Building, MessageSquareText, Settings, Wrench } from '../ui/icons.ts';
 import { Mark } from '../ui/mark.tsx';
-import { Tooltip } from '../ui/tooltip.tsx';
+import { tooltip } from '../ui/tooltip.ts';
 import { useShortcut } from '../ui/use-shortcut.ts';
 import styles from './rail.module.css';
 
@@ -16,17 +16,16 @@ interface RailButtonProps {
 
 function RailButton({ icon, name, isCurrent, onClick }: RailButtonProps) {
   return (
-    <Tooltip text={name} placement="right">
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={name}
-        aria-current={isCurrent ? 'page' : undefined}
-        onClick={onClick}
-      >
-        <Icon of={icon} place="rail" />
-      </button>
-    </Tooltip>
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={name}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={onClick}
+      {...tooltip(name, 'right')}
+    >
+      <Icon of={icon} place="rail" />
+    </button>
   );
 }
 

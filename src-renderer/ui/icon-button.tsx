@@ -1,7 +1,7 @@
-import MuiIconButton from '@mui/material/IconButton';
 import type { MouseEvent, Ref } from 'react';
 import { Icon, type IconPlace, type IconShape } from './icon.tsx';
-import { Tooltip } from './tooltip.tsx';
+import styles from './icon-button.module.css';
+import { tooltip } from './tooltip.ts';
 
 interface IconButtonProps {
   icon: IconShape;
@@ -18,14 +18,15 @@ interface IconButtonProps {
   controls?: string;
   place?: IconPlace;
   className?: string;
-  placement?: 'top' | 'bottom' | 'left' | 'right';
   ref?: Ref<HTMLButtonElement>;
 }
 
+/** A plain element: a chat shows dozens of them, and makes them while somebody waits. */
 export function IconButton(props: IconButtonProps) {
-  const { icon, name, isPressed, isDisabled, unavailable, opens, isOpen, controls, place, placement } = props;
-  const button = (
-    <MuiIconButton
+  const { icon, name, isPressed, isDisabled, unavailable, opens, isOpen, controls, place, className } = props;
+  return (
+    <button
+      type="button"
       ref={props.ref}
       aria-label={name}
       aria-pressed={isPressed}
@@ -36,17 +37,10 @@ export function IconButton(props: IconButtonProps) {
       aria-description={unavailable}
       disabled={isDisabled}
       onClick={unavailable === undefined ? props.onClick : undefined}
-      className={props.className}
+      className={className === undefined ? styles.button : `${styles.button} ${className}`}
+      {...tooltip(unavailable === undefined ? name : `${name}: ${unavailable}`)}
     >
       <Icon of={icon} place={place} />
-    </MuiIconButton>
-  );
-  // A disabled button sends no pointer events; its tooltip would never show.
-  return isDisabled ? (
-    button
-  ) : (
-    <Tooltip text={unavailable === undefined ? name : `${name}: ${unavailable}`} placement={placement}>
-      {button}
-    </Tooltip>
+    </button>
   );
 }
