@@ -95,14 +95,36 @@ function countNear(starts: readonly number[], start: number, end: number): numbe
 }
 
 const QUOTES = new Set([0x22, 0x27, 0x60]);
+/** A quotation is looked for this far before a match in it. */
+const QUOTATION = 120;
 
-/** Words about attacks weigh 2, those that introduce examples 1, and quotation marks around the match 1. */
-function isExample(contexts: readonly (readonly number[])[], start: number, end: number): boolean {
-  const [aboutAttacks = [], aboutExamples = []] = contexts;
+/** Whether a quotation mark stands before the match, or its sentence opened a quotation before it. */
+function isQuoted(start: number): boolean {
+  const { units, sentences } = folded;
+  if (start > 0 && QUOTES.has(units[start - 1] as number)) return true;
+  for (let i = start - 1; i > 0 && start - i <= QUOTATION && sentences[i] === sentences[start]; i--) {
+    if (units[i] === 0x22) return units[i - 1] === 0x20 && units[i + 1] !== 0x20;
+  }
+  return false;
+}
+
+/** What programs that call a model are full of, and what they say to it there is no order to the reader. */
+const KINDS_IN_CODE: ReadonlySet<FindingKind> = new Set(['role-markers', 'fake-tool-result']);
+const CODE_WORDS = 2;
+
+/**
+ * Words about attacks weigh 2, those that introduce examples 1, and quotation marks around the match 1. Turns and tool
+ * calls are also examples among several words of programs.
+ */
+function isExample(
+  contexts: readonly (readonly number[])[],
+  { rule, start, end }: { rule: { family: { kind: FindingKind } }; start: number; end: number },
+): boolean {
+  const [aboutAttacks = [], aboutExamples = [], ofPrograms = []] = contexts;
+  if (KINDS_IN_CODE.has(rule.family.kind) && countNear(ofPrograms, start, end) >= CODE_WORDS) return true;
   const attacks = countNear(aboutAttacks, start, end);
   if (attacks === 0) return false;
-  const isQuoted = start > 0 && QUOTES.has(folded.units[start - 1] as number);
-  return attacks * 2 + countNear(aboutExamples, start, end) + Number(isQuoted) >= EXAMPLE_WEIGHT;
+  return attacks * 2 + countNear(aboutExamples, start, end) + Number(isQuoted(start)) >= EXAMPLE_WEIGHT;
 }
 
 function undoCiphers(
@@ -154,12 +176,13 @@ function scan(piece: Piece, meter: WorkMeter): PieceSpan[] {
     { isDisguised: decoded?.isTelling ?? false, isGlued: decoded?.isGlued ?? false },
     meter,
   );
-  const spans: PieceSpan[] = matches.map(({ rule, start, end }) => {
+  const spans: PieceSpan[] = matches.map((match) => {
+    const { rule, start, end } = match;
     return {
       start: folded.origins[start] as number,
       end: (folded.origins[end - 1] as number) + 1,
       kind: rule.family.kind,
-      effect: isExample(contexts, start, end) ? 'report' : rule.family.effect,
+      effect: isExample(contexts, match) ? 'report' : rule.family.effect,
     };
   });
   if (depth >= MAX_DEPTH) return spans;

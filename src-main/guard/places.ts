@@ -13,9 +13,13 @@ const CLAUSE_OPENERS = new Set(
     .map((word) => [...word].reduceRight((hash, letter) => hashOf(hash, letter.charCodeAt(0)), 0)),
 );
 
+/** Signs that tie the words of a name together, as in `first-word`, `first_word` and `path/word`. */
+const PARTS_OF_NAMES = new Set([...'-_/&'].map((sign) => sign.charCodeAt(0)));
+
 export function beginsClause(text: FoldedText, start: number): boolean {
   const { units } = text;
   let i = start - 1;
+  if (i >= 1 && PARTS_OF_NAMES.has(units[i] as number) && isWordUnit(units[i - 1] as number)) return false;
   if (i >= 0 && units[i] !== 32 && units[i] !== 10) return true;
   while (i >= 0 && (units[i] === 32 || units[i] === 34 || units[i] === 39)) i--;
   if (i < 0 || !isWordUnit(units[i] as number)) return true;

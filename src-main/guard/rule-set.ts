@@ -33,6 +33,7 @@ import {
 import { personaRules } from './rules/persona.ts';
 import { promptLeakRules } from './rules/prompt-leak.ts';
 import { sharedWords } from './rules/shared-words.ts';
+import { vetoWords } from './rules/vetoes.ts';
 
 const englishLexicons = [
   english,
@@ -43,6 +44,7 @@ const englishLexicons = [
   hijackWords,
   disguisedWords,
   contextWords,
+  vetoWords,
   CIPHER_WORDS,
   SPOKEN_LETTERS,
 ];

@@ -32,7 +32,6 @@ export const sharedWords: Lexicon = {
     '[filtering]',
     'dan: [',
     'stan: [',
-    '/jailbreak',
     '(developer mode output',
   ],
 };
