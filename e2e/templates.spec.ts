@@ -204,6 +204,13 @@ test('a person’s own template: made, used, changed, deleted, brought back', as
   await page.getByRole('button', { name: words('presets.addExample') }).click();
   await page.getByLabel(words('presets.exampleText', { number: 1 })).fill('About frogs');
   await page.getByRole('button', { name: words('presets.toolsThese') }).click();
+  await page.getByLabel(words('presets.addFile')).setInputFiles({
+    name: 'tides.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('High tide at noon.'),
+  });
+  await expect(page.getByRole('list', { name: words('presets.files') })).toContainText('tides.txt');
+  await page.getByText(words('presets.filesAreCopies')).scrollIntoViewIfNeeded();
   await takePicture(page, 'template-editor');
   await save();
   const row = page.getByRole('listitem').filter({ hasText: 'Haiku' });
@@ -213,12 +220,17 @@ test('a person’s own template: made, used, changed, deleted, brought back', as
     await page.getByRole('button', { name: words('chat.list.title'), exact: true }).click();
     await choose(page, words, 'template', 'Haiku');
     await expect(chat.composer).toHaveValue('About the sea');
+    const files = page.getByRole('list', { name: words('chat.attachment.list') });
+    await expect(files).toContainText('tides.txt');
+    await expect(files).not.toContainText(words('chat.attachment.reading'));
     provider.enqueue({ text: 'Waves.' });
     await chat.composer.press('Enter');
     await chat.answered();
     const { messages, tools = [] } = lastSent(provider);
     expect(messages[0]?.content).toContain('Answer with a haiku.');
-    expect(messages[1]?.content).toBe('About frogs\n\nAbout the sea');
+    expect(messages[1]?.content).toMatch(/^About frogs\n\n/);
+    expect(messages[1]?.content).toContain('High tide at noon.');
+    expect(messages[1]?.content).toMatch(/About the sea$/);
     expect(tools).toEqual([]);
   });
 

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type Attachment, MAX_ATTACHMENT_CHARACTERS } from '#shared/chat/message.ts';
-import { type Phrase, phrase } from '#shared/phrase.ts';
+import { MAX_ATTACHMENT_CHARACTERS } from '#shared/chat/attachment-limits.ts';
+import type { Attachment } from '#shared/chat/message.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { ChatStore, ReadAttachment } from '../store/chat-store.ts';
-import { sniffKind } from '../web/content-kind.ts';
 import type { PageRetrieval } from '../web/page-retrieval.ts';
-import { readTextDocument } from '../web/text-document.ts';
-import { truncatePlainText } from '../web/truncate.ts';
 import { countAttempts, filterNotices } from './filter-notices.ts';
+import { readTextFile, type TextFile } from './text-file.ts';
 
 /** In memory; the oldest of more are read from the disk, where they stand beside a draft. */
 const MAX_WAITING = 100;
@@ -20,16 +18,6 @@ interface Dependencies {
   tellsOfInjections(): boolean;
   /** Keeps what stands beside a draft until it is sent. */
   store: Pick<ChatStore, 'attached' | 'setAttached' | 'removeAttached'>;
-}
-
-/** Why a file cannot go along with a question. */
-export class AttachmentError extends Error {
-  readonly reason: Phrase;
-  constructor(reason: Phrase) {
-    super(reason.key);
-    this.name = 'AttachmentError';
-    this.reason = reason;
-  }
 }
 
 type Read = Pick<Attachment, 'kind' | 'name' | 'address' | 'isTruncated'> & { content: string };
@@ -64,11 +52,11 @@ export class AttachmentDesk {
    * @throws {AttachmentError} when it is no text.
    */
   async addFile(name: string, bytes: Uint8Array, signal: AbortSignal): Promise<Attachment> {
-    if (sniffKind(bytes, undefined, undefined) === 'binary') {
-      throw new AttachmentError(phrase('errors.attachment.binary', { name: name.slice(0, 300) }));
-    }
-    const { content: whole } = readTextDocument(bytes, undefined);
-    const { text: content, isTruncated } = truncatePlainText(whole, MAX_ATTACHMENT_CHARACTERS);
+    return this.addText(readTextFile(name, bytes), signal);
+  }
+
+  /** The same of one that was read before. */
+  addText({ name, text: content, isTruncated }: TextFile, signal: AbortSignal): Promise<Attachment> {
     return this.#keep({ kind: 'text-file', address: '', name, content, isTruncated }, signal);
   }
 

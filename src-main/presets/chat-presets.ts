@@ -17,7 +17,7 @@ interface Dependencies {
   library: PresetLibrary;
   chats: ChatService;
   settings: SettingsService;
-  attachments: Pick<AttachmentDesk, 'addFile'>;
+  attachments: Pick<AttachmentDesk, 'addFile' | 'addText'>;
   organization: { readonly objects: OrganizationObjects; readonly overlay: Pick<Overlay, 'managed'> };
 }
 
@@ -64,12 +64,15 @@ export class ChatPresets {
     return chats.setProfile(chatId, profile && profileParts(profile));
   }
 
-  /** Throws "not-found" for a template that is gone; one of the person's own has no files. */
+  /** Throws "not-found" for a template that is gone. */
   async attachFiles(templateId: string, signal: AbortSignal): Promise<AttachedFiles> {
     const { library, organization, attachments } = this.#dependencies;
     if (!library.template(templateId)) throw gone('template');
     const owned = (organization.objects.CHAT_TEMPLATES ?? []).find(({ object }) => object.Id === templateId);
-    if (!owned) return { attachments: [], refused: [] };
+    if (!owned) {
+      const texts = library.fileTexts(templateId);
+      return { attachments: await Promise.all(texts.map((file) => attachments.addText(file, signal))), refused: [] };
+    }
     const { object, folder, origin } = owned;
     return attachTemplateFiles({ files: object.FileAttachments, folder, origin }, attachments, signal);
   }

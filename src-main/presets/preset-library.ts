@@ -4,10 +4,21 @@ import { phrase } from '#shared/phrase.ts';
 import { PRESET_LIMITS } from '#shared/preset/limits.ts';
 import type { PresetKind } from '#shared/preset/preset.ts';
 import { type ProfileBody, type ProfileView, profileBodySchema } from '#shared/preset/profile.ts';
-import { type TemplateBody, type TemplateView, templateBodySchema } from '#shared/preset/template.ts';
+import {
+  type TemplateBody,
+  type TemplateFiles,
+  type TemplateView,
+  templateBodySchema,
+} from '#shared/preset/template.ts';
 import { HandlerError } from '../ipc/handler.ts';
 import { parseJson } from '../store/chat-rows.ts';
-import type { PresetStore, StoredPreset } from '../store/preset-store.ts';
+import type {
+  PresetFileChange,
+  PresetFileText,
+  PresetStore,
+  StoredPreset,
+  StoredPresetFile,
+} from '../store/preset-store.ts';
 import {
   type OrganizationObjects,
   organizationProfile,
@@ -38,21 +49,31 @@ interface Dependencies {
 export class PresetLibrary {
   readonly #dependencies: Dependencies;
   readonly #own: Map<string, StoredPreset>;
+  /** By preset; texts stay in the store. */
+  #files: ReadonlyMap<string, StoredPresetFile[]>;
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
     const { store, now } = dependencies;
     store.purge(now() - KEPT_DELETED_MS);
     this.#own = new Map(store.list().map((preset) => [preset.id, preset]));
+    this.#files = filesByPreset(store);
   }
 
   /** The organization's first, then the person's own, each by name. */
   templates(): TemplateView[] {
     const { organization, collectionsOf } = this.#dependencies;
     const managed = (organization().CHAT_TEMPLATES ?? []).map((owned) =>
-      templateView(organizationTemplate(owned), owned.object.FileAttachments.map(fileName), collectionsOf),
+      templateView(
+        organizationTemplate(owned),
+        owned.object.FileAttachments.map((file) => ({ name: fileName(file) })),
+        collectionsOf,
+      ),
     );
-    const own = this.#bodies('template').map((source) => templateView(source, [], collectionsOf));
+    const own = this.#bodies('template').map((source) => {
+      const files = (this.#files.get(source.id) ?? []).map(({ id, name, isTruncated }) => ({ id, name, isTruncated }));
+      return templateView(source, files, collectionsOf);
+    });
     return ordered(managed, own);
   }
 
@@ -71,13 +92,23 @@ export class PresetLibrary {
     return this.profiles().find((profile) => profile.id === id);
   }
 
-  /** Makes a new one, or puts the body in the place of what is stored under this id; returns the id. */
-  save(kind: PresetKind, body: TemplateBody | ProfileBody, id?: string): string {
+  /** Of a template of the person's own, in their order. */
+  fileTexts(id: string): PresetFileText[] {
+    return this.#dependencies.store.fileTexts(id);
+  }
+
+  /**
+   * Makes a new one, or puts the body in the place of what is stored under this id; returns the id.
+   *
+   * @param files without them those it has stay. Throws "not-found" for one that is not stored.
+   */
+  save(kind: PresetKind, body: TemplateBody | ProfileBody, id?: string, files?: TemplateFiles): string {
     const { store, changed, now } = this.#dependencies;
     const content = JSON.stringify(body);
     if (id !== undefined) {
       const stored = this.#find(kind, id);
-      if (content !== stored.content) this.#write({ ...stored, content, updatedAt: now() });
+      const changes = files && this.#fileChanges(files, id);
+      if (content !== stored.content || changes) this.#write({ ...stored, content, updatedAt: now() }, changes);
       return id;
     }
     const { perKind: maximum } = PRESET_LIMITS;
@@ -86,8 +117,9 @@ export class PresetLibrary {
     }
     const at = now();
     const preset = { id: `own-${randomUUID()}`, kind, content, createdAt: at, updatedAt: at, deletedAt: null };
-    store.add(preset);
+    store.add(preset, files && this.#fileChanges(files, preset.id));
     this.#own.set(preset.id, preset);
+    if (files) this.#readFiles();
     changed();
     return preset.id;
   }
@@ -101,10 +133,24 @@ export class PresetLibrary {
     this.#write({ ...this.#find(kind, id, { isDeleted: true }), deletedAt: null });
   }
 
-  #write(preset: StoredPreset): void {
-    this.#dependencies.store.update(preset);
+  #write(preset: StoredPreset, files?: readonly PresetFileChange[]): void {
+    this.#dependencies.store.update(preset, files);
     this.#own.set(preset.id, preset);
+    if (files) this.#readFiles();
     this.#dependencies.changed();
+  }
+
+  #fileChanges(files: TemplateFiles, id: string): PresetFileChange[] {
+    const stored = new Set(this.#files.get(id)?.map((file) => file.id));
+    return files.map((file) => {
+      if ('text' in file) return { id: `file-${randomUUID()}`, ...file };
+      if (!stored.delete(file.id)) throw new HandlerError('not-found', phrase('presets.problem.gone.file'));
+      return file;
+    });
+  }
+
+  #readFiles(): void {
+    this.#files = filesByPreset(this.#dependencies.store);
   }
 
   #find(kind: PresetKind, id: string, { isDeleted = false } = {}): StoredPreset {
@@ -135,4 +181,8 @@ function ordered<View extends { id: string; name: string }>(managed: readonly Vi
 /** Of a path with the separators of either system. */
 export function fileName(file: string): string {
   return file.split(/[/\\]/).findLast(Boolean) ?? file;
+}
+
+function filesByPreset(store: PresetStore): Map<string, StoredPresetFile[]> {
+  return Map.groupBy(store.listFiles(), ({ presetId }) => presetId);
 }

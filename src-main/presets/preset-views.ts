@@ -18,7 +18,7 @@ type AnyTemplate = TemplateTexts & Pick<TemplateView, 'name' | 'userPrompt' | 'm
 
 export function templateView(
   { id, body, by }: PresetSource<AnyTemplate>,
-  attachments: readonly string[],
+  attachments: TemplateView['attachments'],
   collectionsOf: (toolIds: readonly string[]) => string[],
 ): TemplateView {
   const { name, userPrompt, mayUseProfile, toolIds } = body;
@@ -32,7 +32,7 @@ export function templateView(
     digest: digestOf(texts),
     ...texts,
     userPrompt,
-    attachments: [...attachments],
+    attachments,
     ...(toolIds && { toolIds, collectionIds: collectionsOf(toolIds) }),
     ...(by && { by }),
   };

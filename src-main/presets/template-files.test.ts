@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MAX_ATTACHMENTS } from '#shared/chat/message.ts';
+import { MAX_ATTACHMENTS } from '#shared/chat/attachment-limits.ts';
 import { AttachmentDesk } from '../chats/attachment-desk.ts';
 import type { PluginOrigin } from '../org-config/combine.ts';
 import { attachTemplateFiles, MAX_TEMPLATE_FILE_BYTES } from './template-files.ts';

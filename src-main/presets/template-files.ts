@@ -1,8 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { type Attachment, MAX_ATTACHMENTS } from '#shared/chat/message.ts';
+import { MAX_ATTACHMENTS } from '#shared/chat/attachment-limits.ts';
+import type { Attachment } from '#shared/chat/message.ts';
 import { type Phrase, phrase } from '#shared/phrase.ts';
-import { type AttachmentDesk, AttachmentError } from '../chats/attachment-desk.ts';
+import type { AttachmentDesk } from '../chats/attachment-desk.ts';
+import { AttachmentError } from '../chats/text-file.ts';
 import type { PluginOrigin } from '../org-config/combine.ts';
 import { fileName } from './preset-library.ts';
 

@@ -59,7 +59,7 @@ function templatesIn(language: Language): TemplateView[] {
         { role: 'assistant', text: words.answer },
       ],
       userPrompt: words.draft,
-      attachments: ['rules.txt', 'fees.txt'],
+      attachments: [{ name: 'rules.txt' }, { name: 'fees.txt' }],
       by: BY,
     },
     {
@@ -71,7 +71,7 @@ function templatesIn(language: Language): TemplateView[] {
       systemPrompt: words.kind,
       exampleConversation: [{ role: 'user', text: words.question }],
       userPrompt: '',
-      attachments: [],
+      attachments: [{ id: 'file-1', name: 'tone.md', isTruncated: false }],
       toolIds: ['web_search'],
       collectionIds: ['web_search'],
     },

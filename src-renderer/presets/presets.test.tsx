@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { IpcError } from '#shared/ipc/client.ts';
 import { NOTHING_MANAGED } from '#shared/organization/managed.ts';
 import type { ProfileView } from '#shared/preset/profile.ts';
 import type { TemplateView } from '#shared/preset/template.ts';
@@ -131,5 +132,48 @@ describe('the page of templates', () => {
     await userEvent.click(save);
     await waitFor(() => expect(ipc.callsOf('presets.save')).toHaveLength(1));
     expect(ipc.callsOf('presets.save')[0]).toMatchObject({ kind: 'template', body: { name: 'Haiku', toolIds: [] } });
+  });
+
+  const pick = async (...files: File[]) => userEvent.upload(await screen.findByLabelText('Add a file'), files);
+  const saved = async (ipc: Awaited<ReturnType<typeof openWindow>>['ipc']) => {
+    ipc.handle({ 'presets.save': () => ({ id: 'own' }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(ipc.callsOf('presets.save')).toHaveLength(1));
+    return ipc.callsOf('presets.save')[0];
+  };
+
+  it('adds files to one and takes others away, and leaves them alone where nothing was changed', async () => {
+    const attachments = [{ id: 'f1', name: 'rules.txt', isTruncated: false }];
+    const { ipc } = await openWindow([aTemplate({ attachments })], anAppInfo(), '#/settings/templates/opinion');
+    ipc.handle({ 'presets.read-file': ({ name }) => ({ name, text: 'Fees: none.', isTruncated: true }) });
+    await pick(new File(['Fees: none.'], 'fees.txt'));
+    expect(await screen.findByText('beginning only')).toBeVisible();
+    expect(ipc.callsOf('presets.read-file')).toEqual([
+      { name: 'fees.txt', content: btoa('Fees: none.'), isBeginning: false },
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove rules.txt' }));
+    expect(await saved(ipc)).toMatchObject({ files: [{ name: 'fees.txt', text: 'Fees: none.', isTruncated: true }] });
+  });
+
+  it('saves nothing about files that nobody touched', async () => {
+    const attachments = [{ id: 'f1', name: 'rules.txt', isTruncated: false }];
+    const { ipc } = await openWindow([aTemplate({ attachments })], anAppInfo(), '#/settings/templates/opinion');
+    expect(await screen.findByText('rules.txt')).toBeVisible();
+    expect(await saved(ipc)).not.toHaveProperty('files');
+  });
+
+  it('says why a file cannot be added, and keeps those before it', async () => {
+    const { ipc } = await openWindow([], anAppInfo(), '#/settings/templates/new');
+    ipc.handle({
+      'presets.read-file': ({ name }) => {
+        if (name === 'b.png') {
+          throw new IpcError({ code: 'refused', text: { key: 'errors.attachment.binary', params: { name } } });
+        }
+        return { name, text: 'x', isTruncated: false };
+      },
+    });
+    await pick(new File(['x'], 'a.txt'), new File(['x'], 'b.png'));
+    expect(await screen.findByText(/“b.png” is no text/)).toBeVisible();
+    expect(screen.getByText('a.txt')).toBeVisible();
   });
 });

@@ -6,9 +6,11 @@ import { useWindowState } from '../state/state.tsx';
 import { Field } from '../ui/field.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { type EditedMessage, ExampleEditor, edited } from './example-editor.tsx';
+import { FileEditor } from './file-editor.tsx';
 import styles from './preset-form.module.css';
 import { PresetForm, useNameProblem, useTextProblem } from './preset-form.tsx';
 import { ToolChoice } from './tool-choice.tsx';
+import { useTemplateFiles } from './use-template-files.ts';
 
 /** A message without a word says nothing; a body takes questions and answers only. */
 const exampleOf = (messages: readonly EditedMessage[]): TemplateBody['exampleConversation'] =>
@@ -24,6 +26,7 @@ export function TemplateForm({ template, onDone }: { template?: TemplateView; on
   const [mayUseProfile, setMayUseProfile] = useState(template?.mayUseProfile ?? true);
   const [messages, setMessages] = useState<readonly EditedMessage[]>(() => edited(template?.exampleConversation ?? []));
   const [toolIds, setToolIds] = useState<string[] | undefined>(template?.toolIds);
+  const files = useTemplateFiles(template);
   const nameProblem = useNameProblem(name);
   const textProblem = useTextProblem();
   const by = template?.by;
@@ -35,7 +38,9 @@ export function TemplateForm({ template, onDone }: { template?: TemplateView; on
       ? t('presets.missing.name')
       : example[0]?.role === 'assistant'
         ? t('presets.missing.questionFirst')
-        : (nameProblem ?? tooLong);
+        : files.reading !== null
+          ? t('presets.file.reading', { name: files.reading })
+          : (nameProblem ?? tooLong);
   return (
     <PresetForm
       by={by}
@@ -50,7 +55,8 @@ export function TemplateForm({ template, onDone }: { template?: TemplateView; on
           exampleConversation: example,
           ...(toolIds && { toolIds }),
         };
-        await presets.save({ kind: 'template', body }, template?.id);
+        const draft = { kind: 'template' as const, body, ...(files.toSave && { files: files.toSave }) };
+        await presets.save(draft, template?.id);
       }}
     >
       <Field
@@ -80,12 +86,13 @@ export function TemplateForm({ template, onDone }: { template?: TemplateView; on
       />
       <ExampleEditor messages={messages} onChange={setMessages} lockedBy={lockedBy} />
       <ToolChoice toolIds={toolIds} onChange={setToolIds} isLocked={by !== undefined} />
-      {template && template.attachments.length > 0 ? (
+      {by === undefined ? <FileEditor edited={files} /> : null}
+      {by && template.attachments.length > 0 ? (
         <section className={styles.part} aria-label={t('presets.files')}>
           <h3 className={styles.partTitle}>{t('presets.files')}</h3>
           <p className={styles.help}>{t('presets.filesHelp')}</p>
           <ul className={styles.files}>
-            {template.attachments.map((file) => (
+            {template.attachments.map(({ name: file }) => (
               <li key={file}>{file}</li>
             ))}
           </ul>

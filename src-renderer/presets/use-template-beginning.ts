@@ -46,7 +46,7 @@ export function useTemplateBeginning({ template, draft, setDraft, attachments }:
     const asked = new AbortController();
     let isAnyRefused = false;
     const reading = template.attachments.map(
-      (address, index): PendingAttachment => ({ key: `reading ${index} ${id}`, address, state: 'reading' }),
+      ({ name }, index): PendingAttachment => ({ key: `reading ${index} ${id}`, address: name, state: 'reading' }),
     );
     const keys = reading.map(({ key }) => key);
     attachments.give(given, reading);

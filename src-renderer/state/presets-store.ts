@@ -1,10 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { PresetKind } from '#shared/preset/preset.ts';
 import type { ProfileBody, ProfileView } from '#shared/preset/profile.ts';
-import type { TemplateBody, TemplateView } from '#shared/preset/template.ts';
+import type { TemplateBody, TemplateFiles, TemplateView } from '#shared/preset/template.ts';
 import { type Ipc, type Problem, problemOf } from './ipc.ts';
 
-export type PresetDraft = { kind: 'template'; body: TemplateBody } | { kind: 'profile'; body: ProfileBody };
+export type PresetDraft =
+  /** Without files: those it has stay. */
+  { kind: 'template'; body: TemplateBody; files?: TemplateFiles } | { kind: 'profile'; body: ProfileBody };
 
 export interface PresetsState {
   /** False until main has answered. */

@@ -4,14 +4,12 @@ import { chosenPresetsSchema } from '../preset/preset.ts';
 import { confidenceLevelSchema } from '../provider/confidence.ts';
 import { sourceSchema } from '../source/source.ts';
 import { toolCallSchema } from '../tool/trace.ts';
+import { MAX_ATTACHMENT_CHARACTERS } from './attachment-limits.ts';
 import { queuedQuestionSchema } from './queued-question.ts';
 import { chatRequirementsSchema } from './requirements.ts';
 import { chatTaintSchema } from './taint.ts';
 
 export const MAX_USER_MESSAGE_CHARACTERS = 1_000_000;
-
-export const MAX_ATTACHMENTS = 20;
-export const MAX_ATTACHMENT_CHARACTERS = 100_000;
 
 /** What the filter for instructions found in a text, or that it did not run. */
 const filterNoticeSchema = z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { MAX_ATTACHMENTS } from '../chat/attachment-limits.ts';
 import { exportFormatSchema, importReportSchema, MAX_IMPORT_PART_CHARACTERS } from '../chat/exchange.ts';
 import {
   attachmentSchema,
   chatSchema,
   chatSummarySchema,
-  MAX_ATTACHMENTS,
   MAX_USER_MESSAGE_CHARACTERS,
   messageChangeSchema,
   messageSchema,

@@ -1,3 +1,5 @@
+import { MAX_ATTACHMENT_CHARACTERS, MAX_ATTACHMENTS } from '../chat/attachment-limits.ts';
+
 /** What a template or profile that a person makes here may hold at most. */
 export const PRESET_LIMITS = {
   nameCharacters: 100,
@@ -5,6 +7,12 @@ export const PRESET_LIMITS = {
   textCharacters: 50_000,
   exampleMessages: 50,
   toolIds: 200,
+  /** As many as go along with one question, each as long as what is attached to one. */
+  files: MAX_ATTACHMENTS,
+  fileNameCharacters: 300,
+  fileCharacters: MAX_ATTACHMENT_CHARACTERS,
+  /** More of a file is not even looked at: its characters have at most four bytes each. */
+  fileBytesRead: 4 * MAX_ATTACHMENT_CHARACTERS + 4,
   /** Of each kind, deleted ones included as long as they can be brought back. */
   perKind: 500,
 } as const;

@@ -27,6 +27,21 @@ export const templateBodySchema = z.strictObject({
 });
 export type TemplateBody = z.infer<typeof templateBodySchema>;
 
+/** A text file that a template brings along, as it was read when the person added it. */
+export const templateFileSchema = z.strictObject({
+  name: z.string().min(1).max(PRESET_LIMITS.fileNameCharacters),
+  text: z.string().max(PRESET_LIMITS.fileCharacters),
+  /** The file was longer. */
+  isTruncated: z.boolean(),
+});
+export type TemplateFile = z.infer<typeof templateFileSchema>;
+
+/** In their order: one that is stored already, by its id, or a new one. */
+export const templateFilesSchema = z
+  .array(z.union([z.strictObject({ id: z.string().min(1).max(200) }), templateFileSchema]))
+  .max(PRESET_LIMITS.files);
+export type TemplateFiles = z.infer<typeof templateFilesSchema>;
+
 /** What a chat remembers of the template it began with, beside its texts. */
 export const templateReferenceSchema = z.object({
   id: z.string().max(200),
@@ -52,8 +67,8 @@ export type TemplateTexts = z.infer<typeof templateTextsSchema>;
 export const templateViewSchema = templateReferenceSchema.extend({
   ...templateTextsSchema.shape,
   userPrompt: z.string(),
-  /** Names of files that go along with the first question. */
-  attachments: z.array(z.string()),
+  /** Files that go along with the first question; with an id those of a template of the person's own, whose texts are stored. */
+  attachments: z.array(z.object({ name: z.string(), id: z.string().optional(), isTruncated: z.boolean().optional() })),
   /** As they are stored. */
   toolIds: z.array(z.string()).optional(),
   /** The collections those stand for. */

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { MAX_ATTACHMENT_CHARACTERS, MAX_ATTACHMENTS, MAX_USER_MESSAGE_CHARACTERS } from '#shared/chat/message.ts';
+import { MAX_ATTACHMENT_CHARACTERS, MAX_ATTACHMENTS } from '#shared/chat/attachment-limits.ts';
+import { MAX_USER_MESSAGE_CHARACTERS } from '#shared/chat/message.ts';
 import { testChat, testMessage } from '../../store/chat-fixtures.ts';
 import { exportedChat, exportedMessage } from './export-format.ts';
 import { type ImportOutput, ImportReader } from './import-reader.ts';

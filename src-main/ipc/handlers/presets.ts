@@ -1,12 +1,14 @@
 import type { ChatService } from '../../chats/chat-service.ts';
+import { AttachmentError, readTextBeginning, readTextFile } from '../../chats/text-file.ts';
 import type { ChatPresets } from '../../presets/chat-presets.ts';
 import type { PresetLibrary } from '../../presets/preset-library.ts';
-import type { Handlers } from '../handler.ts';
+import { HandlerError, type Handlers } from '../handler.ts';
 
 type PresetHandlers = Pick<
   Handlers,
   | 'presets.list'
   | 'presets.save'
+  | 'presets.read-file'
   | 'presets.delete'
   | 'presets.restore'
   | 'presets.attach-files'
@@ -23,7 +25,18 @@ interface Dependencies {
 export function presetHandlers({ library, presets, chats }: Dependencies): PresetHandlers {
   return {
     'presets.list': () => ({ templates: library.templates(), profiles: library.profiles() }),
-    'presets.save': ({ kind, body, id }) => ({ id: library.save(kind, body, id) }),
+    'presets.save': (draft) => ({
+      id: library.save(draft.kind, draft.body, draft.id, draft.kind === 'template' ? draft.files : undefined),
+    }),
+    'presets.read-file': ({ name, content, isBeginning }) => {
+      const bytes = Buffer.from(content, 'base64');
+      try {
+        return isBeginning ? readTextBeginning(name, bytes) : readTextFile(name, bytes);
+      } catch (error) {
+        if (error instanceof AttachmentError) throw new HandlerError('refused', error.reason);
+        throw error;
+      }
+    },
     'presets.delete': ({ kind, id }) => {
       library.delete(kind, id);
       return {};

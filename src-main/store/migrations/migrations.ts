@@ -7,6 +7,7 @@ import { piecesMigration } from './006-pieces-and-variables.ts';
 import { draftsMigration } from './007-drafts-and-queued-questions.ts';
 import { presetsMigration } from './008-presets.ts';
 import { unsentMigration } from './009-unsent.ts';
+import { presetFilesMigration } from './010-preset-files.ts';
 
 /** Entry n leads from version n to n + 1 of the schema. An entry that was released never changes; a change is a new entry. */
 export const MIGRATIONS: readonly string[] = [
@@ -19,4 +20,5 @@ export const MIGRATIONS: readonly string[] = [
   draftsMigration,
   presetsMigration,
   unsentMigration,
+  presetFilesMigration,
 ];

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Attachment, MAX_ATTACHMENTS } from '#shared/chat/message.ts';
+import { MAX_ATTACHMENTS } from '#shared/chat/attachment-limits.ts';
+import type { Attachment } from '#shared/chat/message.ts';
 import { type Problem, problemOf } from '../../state/ipc.ts';
 import { useIpc } from '../../state/state.tsx';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { attachmentSchema, editSchema, MAX_ATTACHMENTS, MAX_USER_MESSAGE_CHARACTERS } from '../../chat/message.ts';
+import { MAX_ATTACHMENTS } from '../../chat/attachment-limits.ts';
+import { attachmentSchema, editSchema, MAX_USER_MESSAGE_CHARACTERS } from '../../chat/message.ts';
 import { newChatDraftSchema } from '../../chat/new-chat-draft.ts';
 import { queuedQuestionSchema } from '../../chat/queued-question.ts';
 

@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { attachmentSchema, chatSummarySchema } from '../../chat/message.ts';
 import { phraseSchema } from '../../phrase.ts';
+import { PRESET_LIMITS } from '../../preset/limits.ts';
 import { PRESET_KINDS, presetTextsSchema } from '../../preset/preset.ts';
 import { profileBodySchema, profileViewSchema } from '../../preset/profile.ts';
-import { templateBodySchema, templateViewSchema } from '../../preset/template.ts';
+import {
+  templateBodySchema,
+  templateFileSchema,
+  templateFilesSchema,
+  templateViewSchema,
+} from '../../preset/template.ts';
 
 const id = z.string().min(1).max(200);
 const nothing = z.object({});
@@ -24,10 +30,27 @@ export const presetRequests = {
   /** Creates, or changes the one with this id. */
   'presets.save': request(
     z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('template'), id: id.optional(), body: templateBodySchema }),
+      // Without files: those it has stay.
+      z.object({
+        kind: z.literal('template'),
+        id: id.optional(),
+        body: templateBodySchema,
+        files: templateFilesSchema.optional(),
+      }),
       z.object({ kind: z.literal('profile'), id: id.optional(), body: profileBodySchema }),
     ]),
     z.object({ id: z.string() }),
+  ),
+  /** The text of a file that the person picked, for `presets.save`; refuses what is no text. Nothing is stored. */
+  'presets.read-file': request(
+    z.object({
+      name: z.string().min(1).max(PRESET_LIMITS.fileNameCharacters),
+      /** The beginning of it, in base64. */
+      content: z.base64().max(4 * Math.ceil(PRESET_LIMITS.fileBytesRead / 3)),
+      /** There is more of it. */
+      isBeginning: z.boolean(),
+    }),
+    templateFileSchema,
   ),
   'presets.delete': request(place, nothing),
   /** Undo of a delete. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MAX_ATTACHMENT_CHARACTERS, MAX_ATTACHMENTS } from '#shared/chat/message.ts';
+import { MAX_ATTACHMENT_CHARACTERS, MAX_ATTACHMENTS } from '#shared/chat/attachment-limits.ts';
 import { type ScriptedProvider, startScriptedProvider } from '../../../../e2e/scripted-provider/server.ts';
 import { runForTest } from '../testing.ts';
 

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { applyChanges } from '#shared/chat/apply-changes.ts';
-import { type Chat, MAX_ATTACHMENTS, MAX_USER_MESSAGE_CHARACTERS, type Message } from '#shared/chat/message.ts';
+import { MAX_ATTACHMENTS } from '#shared/chat/attachment-limits.ts';
+import { type Chat, MAX_USER_MESSAGE_CHARACTERS, type Message } from '#shared/chat/message.ts';
 import { phrase } from '#shared/phrase.ts';
 import type { ConfidantApp } from '../../../app.ts';
-import { AttachmentError } from '../../../chats/attachment-desk.ts';
+import { AttachmentError } from '../../../chats/text-file.ts';
 import type { HubEvent } from '../../../ipc/event-hub.ts';
 import { hasCapability } from '../../../providers/capabilities.ts';
 import { chosenProvider } from '../chosen-provider.ts';

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_ATTACHMENT_CHARACTERS } from '#shared/chat/attachment-limits.ts';
+import { readTextBeginning, readTextFile } from './text-file.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+describe('a text file for a question', () => {
+  it('is taken as it is', () => {
+    expect(readTextFile('a.txt', bytes('Ärger\r\n'))).toEqual({ name: 'a.txt', text: 'Ärger\n', isTruncated: false });
+  });
+
+  it('is cut at the limit, and says so', () => {
+    const { text, isTruncated } = readTextFile('a.txt', bytes('word '.repeat(MAX_ATTACHMENT_CHARACTERS)));
+    expect(isTruncated).toBe(true);
+    expect(text.length).toBeLessThanOrEqual(MAX_ATTACHMENT_CHARACTERS);
+  });
+
+  it('is refused when it is no text', () => {
+    expect(() => readTextFile('a.png', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a))).toThrow(
+      'errors.attachment.binary',
+    );
+  });
+
+  it.each(['é', '€', '😀'])(
+    'of which only the beginning is known is read well, whatever byte of %s it ends at',
+    (last) => {
+      const whole = bytes(`Grüße ${last}`);
+      for (let end = whole.length - bytes(last).length; end <= whole.length; end += 1) {
+        const { text, isTruncated } = readTextBeginning('a.txt', whole.subarray(0, end));
+        expect(text).toMatch(/^Grüße ?$/);
+        expect(isTruncated).toBe(true);
+      }
+    },
+  );
+
+  it('of which nothing is known is empty', () => {
+    expect(readTextBeginning('a.txt', new Uint8Array()).text).toBe('');
+  });
+});

@@ -1,0 +1,44 @@
+import { MAX_ATTACHMENT_CHARACTERS } from '#shared/chat/attachment-limits.ts';
+import { type Phrase, phrase } from '#shared/phrase.ts';
+import { sniffKind } from '../web/content-kind.ts';
+import { readTextDocument } from '../web/text-document.ts';
+import { truncatePlainText } from '../web/truncate.ts';
+
+/** Why a file cannot go along with a question. */
+export class AttachmentError extends Error {
+  readonly reason: Phrase;
+  constructor(reason: Phrase) {
+    super(reason.key);
+    this.name = 'AttachmentError';
+    this.reason = reason;
+  }
+}
+
+export interface TextFile {
+  /** As the person knows it. */
+  name: string;
+  /** At most `MAX_ATTACHMENT_CHARACTERS`. */
+  text: string;
+  /** The file was longer. */
+  isTruncated: boolean;
+}
+
+/**
+ * A text document as it is.
+ *
+ * @throws {AttachmentError} when it is no text.
+ */
+export function readTextFile(name: string, bytes: Uint8Array): TextFile {
+  if (sniffKind(bytes, undefined, undefined) === 'binary') {
+    throw new AttachmentError(phrase('errors.attachment.binary', { name: name.slice(0, 300) }));
+  }
+  const { content } = readTextDocument(bytes, undefined);
+  return { name, ...truncatePlainText(content, MAX_ATTACHMENT_CHARACTERS) };
+}
+
+/** The same of the beginning of a longer file. Without the last character: half of one would be no UTF-8. */
+export function readTextBeginning(name: string, bytes: Uint8Array): TextFile {
+  let end = bytes.length - 1;
+  while (end > bytes.length - 4 && ((bytes[end] ?? 0) & 0xc0) === 0x80) end -= 1;
+  return { ...readTextFile(name, bytes.subarray(0, Math.max(0, end))), isTruncated: true };
+}

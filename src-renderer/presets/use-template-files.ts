@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { PRESET_LIMITS } from '#shared/preset/limits.ts';
+import type { TemplateFile, TemplateFiles, TemplateView } from '#shared/preset/template.ts';
+import { type Problem, problemOf } from '../state/ipc.ts';
+import { useIpc } from '../state/state.tsx';
+
+/** One that the template has (by its id), or one that was added and is not saved yet (with its text). */
+export type EditedFile = { key: string; name: string; isTruncated: boolean; saved: TemplateFiles[number] };
+
+export interface EditedFiles {
+  files: readonly EditedFile[];
+  /** Name of the one that is read now. */
+  reading: string | null;
+  problem: Problem | null;
+  isFull: boolean;
+  /** One after the other; the first that is no text ends it, and says why. */
+  add(picked: readonly File[]): Promise<void>;
+  remove(key: string): void;
+  /** For `presets.save`; undefined: nothing has changed. */
+  toSave: TemplateFiles | undefined;
+}
+
+/** The files of a template while it is edited. Nothing is stored before the template is saved. */
+export function useTemplateFiles(template: TemplateView | undefined): EditedFiles {
+  const ipc = useIpc();
+  const [files, setFiles] = useState<readonly EditedFile[]>(() => filesOf(template));
+  const [isChanged, setChanged] = useState(false);
+  const [reading, setReading] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  const addOne = async (file: File) => {
+    setReading(file.name);
+    const read = await ipc.call('presets.read-file', {
+      name: file.name.slice(0, PRESET_LIMITS.fileNameCharacters),
+      content: await base64Of(file.slice(0, PRESET_LIMITS.fileBytesRead)),
+      isBeginning: file.size > PRESET_LIMITS.fileBytesRead,
+    });
+    setFiles((before) => [...before, added(read)].slice(0, PRESET_LIMITS.files));
+    setChanged(true);
+  };
+  return {
+    files,
+    reading,
+    problem,
+    isFull: files.length >= PRESET_LIMITS.files,
+    async add(picked) {
+      setProblem(null);
+      try {
+        for (const file of picked) await addOne(file);
+      } catch (error) {
+        setProblem(problemOf(error));
+      } finally {
+        setReading(null);
+      }
+    },
+    remove(key) {
+      setFiles((before) => before.filter((file) => file.key !== key));
+      setChanged(true);
+    },
+    toSave: isChanged ? files.map(({ saved }) => saved) : undefined,
+  };
+}
+
+const filesOf = (template: TemplateView | undefined): EditedFile[] =>
+  (template?.attachments ?? []).flatMap(({ id, name, isTruncated = false }) =>
+    id === undefined ? [] : [{ key: id, name, isTruncated, saved: { id } }],
+  );
+
+const added = (saved: TemplateFile): EditedFile => ({
+  key: crypto.randomUUID(),
+  name: saved.name,
+  isTruncated: saved.isTruncated,
+  saved,
+});
+
+function base64Of(blob: Blob): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const reader = new FileReader();
+  // data:…;base64,CONTENT
+  reader.onload = () => resolve(String(reader.result).split(',', 2)[1] ?? '');
+  reader.onerror = () => reject(reader.error ?? new Error('not readable'));
+  reader.readAsDataURL(blob);
+  return promise;
+}
