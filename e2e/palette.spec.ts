@@ -174,3 +174,62 @@ test('find in chat counts every place, goes round, and gives the focus back', as
   await expect(chat.composer).toBeFocused();
   expect(await page.evaluate(() => CSS.highlights.size)).toBe(0);
 });
+
+test('a letter that stands a hundred thousand times is found, marked where the person looks, and gone through', async ({
+  confidant,
+  provider,
+  words,
+}) => {
+  await confidant.prepareSettings(readySettings(provider));
+  const page = await confidant.open();
+  const chat = new ChatWindow(page, words);
+  provider.enqueue({ text: Array.from({ length: 500 }, (_, index) => `${index} ${'eee '.repeat(50)}`).join('\n\n') });
+  provider.enqueue({ text: 'Done.' });
+  await chat.ask('Many, please');
+  await chat.answered();
+  // A pasted text in lines, and copied as it was pasted although it stands in parts.
+  const pasted = Array.from({ length: 2_000 }, (_, index) => `${index % 7 === 3 ? '' : index}${' eé'.repeat(6)}`).join(
+    '\n',
+  );
+  await chat.composer.fill(pasted);
+  await page.keyboard.press('Enter');
+  await expect(chat.answer).toContainText('Done.');
+  const question = page.getByRole('article', { name: words('chat.message.you') }).last();
+  const copied = await question.locator('[data-text]').evaluate((text) => {
+    getSelection()?.selectAllChildren(text);
+    const selected = String(getSelection());
+    getSelection()?.removeAllRanges();
+    return selected;
+  });
+  expect(copied).toBe(pasted);
+
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('e');
+  const count = page.getByRole('search').getByRole('status');
+  const total = 2 + 75_000 + 24_000 + 1;
+  const shown = (number: number) =>
+    words('search.find.count', { number: number.toLocaleString('en'), total: total.toLocaleString('en') });
+  await expect(count).toHaveText(new RegExp(` ${total.toLocaleString('en')}$`));
+  const marked = () =>
+    page.evaluate(() => {
+      const [range] = CSS.highlights.get('found-current') ?? [];
+      const box = (range as Range | undefined)?.getBoundingClientRect();
+      const isInView = box !== undefined && box.top > 0 && box.bottom < innerHeight;
+      const all = [...(CSS.highlights.get('found') ?? [])] as Range[];
+      const onScreen = all.filter((each) => each.getBoundingClientRect().bottom > 0);
+      return { text: String(range), isInView, hasMany: onScreen.length > 100, hasAll: all.length > 20_000 };
+    });
+  const expected = { isInView: true, hasMany: true, hasAll: false };
+  // From wherever it began: to the end of the pasted text, one back from the first, and on over the end.
+  await page.getByRole('textbox', { name: words('search.find.name') }).press('Enter');
+  await expect.poll(marked).toMatchObject(expected);
+  await page.getByRole('textbox', { name: words('search.find.name') }).fill('é');
+  await expect.poll(marked).toMatchObject(expected);
+  const text = await count.textContent();
+  const number = Number(text?.replace(/ .*/, '').replaceAll(/\D/g, ''));
+  await page.keyboard.press('Shift+Enter');
+  await expect(count).toHaveText(shown(number - 1));
+  await expect.poll(marked).toMatchObject(expected);
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => CSS.highlights.size)).toBe(0);
+});

@@ -7,6 +7,7 @@ import type { MessageCell, OpenChat } from '../state/open-chat.ts';
 import { useMessage, useOpenChatState } from '../state/state.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Confidence } from '../ui/confidence.tsx';
+import { LongText } from '../ui/long-text.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { QuestionActions } from './actions/message-actions.tsx';
 import { QuestionEditor } from './actions/question-editor.tsx';
@@ -49,7 +50,7 @@ function UserMessage({ message, chat, isLast, setup }: MessageProps) {
       ) : (
         <>
           <p className={styles.question} dir="auto" data-text>
-            {text}
+            <LongText text={text} />
           </p>
           <div className={styles.below}>
             <QuestionActions chat={chat} message={message} isLast={isLast} />

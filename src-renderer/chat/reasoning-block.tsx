@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { usePhrase } from '../i18n.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Brain, ChevronDown, ChevronUp } from '../ui/icons.ts';
+import { LongText } from '../ui/long-text.tsx';
 import styles from './reasoning-block.module.css';
 
 /** What the model thought, closed until a person asks: it is not the answer. */
@@ -24,7 +25,7 @@ export function ReasoningBlock({ text, isOpenEnded }: { text: string; isOpenEnde
       </button>
       {isOpen ? (
         <p id={id} className={styles.text} dir="auto">
-          {text}
+          <LongText text={text} />
         </p>
       ) : null}
     </div>

@@ -14,7 +14,7 @@ async function chatOf(...texts: string[]): Promise<OpenChat> {
   return chat;
 }
 
-const finder = (text: string): SpanFinder => spanFinder({ text, as: 'phrase' }) ?? (() => []);
+const finder = (text: string): SpanFinder => spanFinder({ text, as: 'phrase' }) as SpanFinder;
 
 describe('findHits', () => {
   it('counts in questions as they were typed and in answers as they are read', async () => {
@@ -28,6 +28,21 @@ describe('findHits', () => {
       total: 3,
     });
     expect((await findHits(chat, finder('**fee**'), signal)).total).toBe(1);
+  });
+
+  it('counts in texts of a million characters, in lines or in one, as in short ones', async () => {
+    const words = 'fee for a **fée**, ';
+    const chat = await chatOf(`${words}\n`.repeat(55_000), words.repeat(55_000));
+    const hits = await findHits(chat, finder('fee'), new AbortController().signal);
+    expect(hits.messages.map(({ count }) => count)).toEqual([110_000, 110_000]);
+  });
+
+  it('stops in the middle of a message that nobody looks through any more', async () => {
+    const chat = await chatOf('ä'.repeat(20_000_000));
+    const controller = new AbortController();
+    const hits = findHits(chat, finder('a'), controller.signal);
+    controller.abort();
+    await expect(hits).rejects.toMatchObject({ name: 'AbortError' });
   });
 
   it('finds the place of every number', async () => {

@@ -1,4 +1,4 @@
-import { type FoldedText, foldText } from '#shared/chat/fold-text.ts';
+import { foldedString } from '#shared/chat/fold-text.ts';
 import type { Message } from '#shared/chat/message.ts';
 import type { OpenChat } from '../state/open-chat.ts';
 import { plainText } from './plain-text.ts';
@@ -14,17 +14,33 @@ export const NO_HITS: FindHits = { messages: [], total: 0 };
 
 /** A slice of work that no key press has to wait for. */
 const SLICE_MS = 8;
+/** So much of a message is folded at once; a message may be a million characters long. */
+const PIECE_CHARACTERS = 50_000;
 
 /** Messages are never changed in place, so what was folded once is good as long as the object lives. */
-const folded = new WeakMap<Message, FoldedText>();
+const folded = new WeakMap<Message, string>();
 
-function textOf(message: Message): FoldedText {
-  let text = folded.get(message);
-  if (!text) {
-    const own = message.blocks.flatMap((block) => (block.type === 'text' ? [block.text] : [])).join('\n');
-    text = foldText(message.role === 'user' ? own : plainText(own));
-    folded.set(message, text);
+/** Cut where lines end, as far as they do: what is looked for is never on two lines. */
+function* piecesOf(text: string): Generator<string> {
+  for (let start = 0; start < text.length; ) {
+    const newline = text.indexOf('\n', start + PIECE_CHARACTERS);
+    const isNear = newline >= 0 && newline < start + 2 * PIECE_CHARACTERS;
+    const end = isNear ? newline + 1 : Math.min(text.length, start + 2 * PIECE_CHARACTERS);
+    yield text.slice(start, end);
+    start = end;
   }
+}
+
+async function textOf(message: Message, giveWay: () => Promise<void>): Promise<string> {
+  const known = folded.get(message);
+  if (known !== undefined) return known;
+  const own = message.blocks.flatMap((block) => (block.type === 'text' ? [block.text] : [])).join('\n');
+  let text = '';
+  for (const piece of piecesOf(own)) {
+    text += foldedString(message.role === 'user' ? piece : plainText(piece));
+    await giveWay();
+  }
+  folded.set(message, text);
   return text;
 }
 
@@ -33,15 +49,18 @@ export async function findHits(chat: OpenChat, find: SpanFinder, signal: AbortSi
   const messages: Array<{ messageId: string; count: number }> = [];
   let total = 0;
   let until = performance.now() + SLICE_MS;
-  for (const messageId of chat.store.getState().messageIds) {
-    const message = chat.message(messageId);
-    const count = message ? find(textOf(message)).length : 0;
-    if (count > 0) messages.push({ messageId, count });
-    total += count;
-    if (performance.now() < until) continue;
+  const giveWay = async () => {
+    if (performance.now() < until) return;
     await new Promise((resolve) => setTimeout(resolve));
     signal.throwIfAborted();
     until = performance.now() + SLICE_MS;
+  };
+  for (const messageId of chat.store.getState().messageIds) {
+    const message = chat.message(messageId);
+    const count = message ? find.count(await textOf(message, giveWay)) : 0;
+    if (count > 0) messages.push({ messageId, count });
+    total += count;
+    await giveWay();
   }
   return { messages, total };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { spanFinder } from './spans-of.ts';
-import { textRanges } from './text-ranges.ts';
+import { type SpanFinder, spanFinder } from './spans-of.ts';
+import { nthRange, textRanges } from './text-ranges.ts';
 
 function found(html: string, text: string, as: 'phrase' | 'words' = 'phrase'): string[] {
   const message = document.createElement('article');
@@ -8,6 +8,8 @@ function found(html: string, text: string, as: 'phrase' | 'words' = 'phrase'): s
   const find = spanFinder({ text, as });
   return find ? textRanges(message, find).map(String) : [];
 }
+
+const placeOf = (range: Range | undefined) => range && [range.startContainer, range.startOffset, range.endOffset];
 
 describe('textRanges', () => {
   it('finds what goes over several elements of one block', () => {
@@ -36,6 +38,33 @@ describe('textRanges', () => {
       'feedback',
       'fee',
     ]);
+  });
+
+  it('are the same one by one, as far as there are any', () => {
+    const message = document.createElement('article');
+    message.innerHTML =
+      '<div data-text><p>a <b>ä</b>a</p>b<ul><li>A</li><li>b</li></ul></div><p data-text>b<span data-part>a\n</span></p>';
+    for (const as of ['phrase', 'words'] as const) {
+      const find = spanFinder({ text: 'a', as }) as SpanFinder;
+      const all = textRanges(message, find).map(placeOf);
+      const oneByOne = all.map((_, nth) => placeOf(nthRange(message, find, nth)));
+      expect(oneByOne).toEqual(all);
+      expect(placeOf(nthRange(message, find, 100))).toEqual(all.at(-1));
+      expect(all).toHaveLength(as === 'phrase' ? 5 : 4);
+    }
+    expect(nthRange(message, spanFinder({ text: 'z', as: 'phrase' }) as SpanFinder, 0)).toBeUndefined();
+  });
+
+  it('are those in the view alone, where there is one', () => {
+    const message = document.createElement('article');
+    message.innerHTML = `<div data-text>${'<p>a<b>a</b></p>'.repeat(30)}</div>`;
+    const [text] = message.children;
+    if (text) text.getBoundingClientRect = () => new DOMRect(0, 0, 100, 3_000);
+    for (const [index, paragraph] of message.querySelectorAll('p').entries())
+      paragraph.getBoundingClientRect = () => new DOMRect(0, index * 100, 100, 99);
+    const find = spanFinder({ text: 'a', as: 'phrase' }) as SpanFinder;
+    expect(textRanges(message, find, { top: 1_000, bottom: 1_299 })).toHaveLength(6);
+    expect(textRanges(message, find, { top: 9_000, bottom: 9_299 })).toHaveLength(0);
   });
 
   it('finds nothing for blanks', () => {

@@ -7,7 +7,7 @@ import { useSearch } from '../state/state.tsx';
 import { clearRanges, paintRanges } from './highlights.ts';
 import { revealRange } from './reveal-range.ts';
 import { type SpanFinder, spanFinder } from './spans-of.ts';
-import { textRanges } from './text-ranges.ts';
+import { nthRange, textRanges } from './text-ranges.ts';
 
 interface MarkedList {
   list: RefObject<VirtuosoHandle | null>;
@@ -19,11 +19,6 @@ interface MarkedList {
 
 const messageElement = (scroller: HTMLElement, messageId: string) =>
   scroller.querySelector(`[data-message="${CSS.escape(messageId)}"]`);
-
-function rangeAt(element: Element, find: SpanFinder, nth: number): Range | undefined {
-  const ranges = textRanges(element, find);
-  return ranges[Math.min(nth, ranges.length - 1)];
-}
 
 /**
  * Marks what is looked for in the messages that are on the screen, and brings the current place there. Elements carry
@@ -38,7 +33,8 @@ export function useMarks(chat: OpenChat, letGo: () => void): MarkedList {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const list = useRef<VirtuosoHandle>(null);
   const current = marks?.current ?? null;
-  usePainted(scroller, find, current);
+  const place = useMemo(() => new CurrentPlace(find, current), [find, current]);
+  usePainted(scroller, find, place);
 
   useEffect(() => {
     if (!scroller || !current) return;
@@ -49,11 +45,11 @@ export function useMarks(chat: OpenChat, letGo: () => void): MarkedList {
       scroller,
       rangeOrElement: () => {
         const element = messageElement(scroller, current.messageId);
-        return element && ((find && rangeAt(element, find, current.nth)) ?? element);
+        return element && (place.in(element) ?? element);
       },
       bringNear: () => list.current?.scrollToIndex({ index, align: 'start' }),
     });
-  }, [chat, scroller, current, find, letGo]);
+  }, [chat, scroller, current, place, letGo]);
 
   const first = useRef(current === null ? undefined : chat.store.getState().messageIds.indexOf(current.messageId));
   return {
@@ -63,31 +59,69 @@ export function useMarks(chat: OpenChat, letGo: () => void): MarkedList {
   };
 }
 
-/** Paints again whenever the page changed: messages come and go as the person scrolls, text streams. */
-function usePainted(scroller: HTMLElement | null, find: SpanFinder | null, current: Marks['current']): void {
+/** Looked for once for all who ask, until the page changes: the message may be long. */
+class CurrentPlace {
+  readonly #find: SpanFinder | null;
+  readonly #current: Marks['current'];
+  #known: { element: Element; range: Range | undefined } | undefined;
+
+  constructor(find: SpanFinder | null, current: Marks['current']) {
+    this.#find = find;
+    this.#current = current;
+  }
+
+  get messageId(): string | undefined {
+    return this.#current?.messageId;
+  }
+
+  /** The range in the element of its message. */
+  in(element: Element): Range | undefined {
+    if (!this.#find || !this.#current) return undefined;
+    if (this.#known?.element !== element) {
+      this.#known = { element, range: nthRange(element, this.#find, this.#current.nth) };
+    }
+    return this.#known.range;
+  }
+
+  /** Only a change in its own message moves it. */
+  forget(changes: readonly MutationRecord[]): void {
+    const element = this.#known?.element;
+    if (element && changes.some(({ target }) => element.contains(target))) this.#known = undefined;
+  }
+}
+
+/** Paints again whenever the page changed or moved: messages come and go as the person scrolls, text streams. */
+function usePainted(scroller: HTMLElement | null, find: SpanFinder | null, place: CurrentPlace): void {
   useEffect(() => {
     if (!scroller || !find) return;
     let frame = 0;
     const paint = () => {
       frame = 0;
+      const { top, bottom, height } = scroller.getBoundingClientRect();
+      const view = { top: top - height, bottom: bottom + height };
+      const ranges: Range[] = [];
       let chosen: Range | undefined;
-      const ranges = [...scroller.querySelectorAll<HTMLElement>('[data-message]')].flatMap((message) => {
-        const own = textRanges(message, find);
-        if (message.dataset.message === current?.messageId) chosen = own[Math.min(current?.nth ?? 0, own.length - 1)];
-        return own;
-      });
+      for (const message of scroller.querySelectorAll<HTMLElement>('[data-message]')) {
+        if (message.dataset.message === place.messageId) chosen = place.in(message);
+        for (const range of textRanges(message, find, view)) ranges.push(range);
+      }
       paintRanges(ranges, chosen);
     };
     const later = () => {
       frame ||= requestAnimationFrame(paint);
     };
-    const observer = new MutationObserver(later);
+    const observer = new MutationObserver((changes) => {
+      place.forget(changes);
+      later();
+    });
     observer.observe(scroller, { subtree: true, childList: true, characterData: true });
+    scroller.addEventListener('scroll', later, { passive: true });
     paint();
     return () => {
       observer.disconnect();
+      scroller.removeEventListener('scroll', later);
       cancelAnimationFrame(frame);
       clearRanges();
     };
-  }, [scroller, find, current]);
+  }, [scroller, find, place]);
 }

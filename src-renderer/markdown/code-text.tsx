@@ -33,7 +33,11 @@ function inParts(code: string): string[] {
 }
 
 const Part = memo(function Part({ text }: { text: string }) {
-  return <span className={styles.part}>{text}</span>;
+  return (
+    <span className={styles.part} data-part>
+      {text}
+    </span>
+  );
 });
 
 function Plain({ code }: { code: string }) {

@@ -1,6 +1,7 @@
 import { createContext, isValidElement, memo, type ReactNode, useContext } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { LongText } from '../ui/long-text.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { DiagramBlock } from './diagram-block.tsx';
 import { isParsable } from './limits.ts';
@@ -103,7 +104,7 @@ export const RenderedMarkdown = memo(function RenderedMarkdown(props: RenderedMa
   const text = withVisibleControls(props.text);
   const plain = (
     <p className={styles.plain} dir="auto">
-      {text}
+      <LongText text={text} />
     </p>
   );
   if (!isParsable(text)) return plain;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findSpans, foldText } from './fold-text.ts';
+import { countIn, findSpans, foldedString, foldText } from './fold-text.ts';
 
 const found = (text: string, needle: string) =>
   findSpans(foldText(text), foldText(needle).text).map(({ start, end }) => text.slice(start, end));
@@ -10,6 +10,33 @@ describe('findSpans', () => {
     expect(found('Ärger und AERGER, ärger', 'arger')).toEqual(['Ärger', 'ärger']);
     expect(found('cafe\u0301 Café', 'CAFÉ')).toEqual(['cafe\u0301', 'Café']);
     expect(found('🌞 Zürich 🌞 zurich', 'zürich')).toEqual(['Zürich', 'zurich']);
+  });
+
+  it('finds letters that are written in several ways, and marks characters whole', () => {
+    expect(found('한국어, 하루', '하')).toEqual(['한', '하']);
+    expect(found('한국어', '한국')).toEqual(['한국']);
+    expect(found('ΟΔΟΣ οδος', 'οδοσ')).toEqual(['ΟΔΟΣ', 'οδος']);
+    expect(found('ΟΔΟΣ οδος', 'οδος')).toEqual(['ΟΔΟΣ', 'οδος']);
+    expect(found('İstanbul Istanbul', 'istanbul')).toEqual(['İstanbul', 'Istanbul']);
+    expect(found('👩‍👩‍👧 and 👩', '👩')).toEqual(['👩', '👩', '👩']);
+    expect(found('שָׁלוֹם', 'שלום')).toEqual(['שָׁלוֹם']);
+    expect(found('a.c abc', 'a.c')).toEqual(['a.c']);
+    expect(found('Straße', 'strasse')).toEqual([]);
+  });
+
+  it('counts what it finds, and gives any part of it', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'ä', 'A', '한', '하', 'ς', 'Σ', '\u0301', '🌞', ' ') });
+    fc.assert(
+      fc.property(text, text, fc.nat(5), fc.nat(5), (original, typed, skip, limit) => {
+        const folded = foldText(original);
+        const needle = foldedString(typed);
+        const all = findSpans(folded, needle);
+        expect(foldedString(original)).toBe(folded.text);
+        expect(countIn(folded.text, needle)).toBe(all.length);
+        expect(findSpans(folded, needle, skip, limit)).toEqual(all.slice(skip, skip + limit));
+        for (const { start, end } of all) expect(end).toBeGreaterThan(start);
+      }),
+    );
   });
 
   it('finds nothing for nothing, and no part twice', () => {
