@@ -1,6 +1,6 @@
 import { placesAt } from './fillings.ts';
 import type { FoldedText } from './folded-text.ts';
-import { findWords, makeFoundWords } from './found-words.ts';
+import { findWords } from './found-words.ts';
 import { AT_CLAUSE, AT_LINE } from './gates.ts';
 import { makeOpeningFinder } from './openings.ts';
 import { beginsClause, beginsLine, endsLine } from './places.ts';
@@ -19,6 +19,7 @@ import {
   SLOT_TRAITS,
   STARTED_AT,
 } from './rule-program.ts';
+import { makeFoundWords } from './word-list.ts';
 
 export interface Match {
   rule: CompiledRule;

@@ -1,5 +1,4 @@
 import type { FoldedText } from './folded-text.ts';
-import type { FoundWords } from './found-words.ts';
 import {
   AFTER,
   AT_CLAUSE,
@@ -17,6 +16,7 @@ import {
 } from './gates.ts';
 import { beginsClause, beginsLine } from './places.ts';
 import type { RuleProgram } from './rule-program.ts';
+import type { FoundWords } from './word-list.ts';
 
 /** Where rules could match. Lists are reused from text to text. */
 export interface Openings {

@@ -27,7 +27,10 @@ export interface RuleFamily {
   rules: readonly string[];
 }
 
-/** Named sets of words; a value is a `|` list, or an array of literal signs that need no word boundary. */
+/**
+ * Named sets of words; a value is a `|` list, or an array of literal signs: they need no word boundary, except before a
+ * letter at their beginning and where a blank ends them.
+ */
 export type Lexicon = Readonly<Record<string, string | readonly string[]>>;
 
 export interface Word {
@@ -70,6 +73,7 @@ export function isWrittenWithoutBlanks(code: number): boolean {
 const isAlphanumeric = (character: string) => /[\p{L}\p{N}\p{M}]/u.test(character);
 
 function wordOf(written: string): Word {
+  if (written.trim() === '') throw new Error('an empty rule word');
   // Signs are meant as they stand, stars included.
   if (!isAlphanumeric(written)) return { text: foldText(written), beginsFreely: true, endsFreely: true };
   const beginsFreely = written.startsWith('*');
@@ -84,7 +88,10 @@ function wordOf(written: string): Word {
 
 function wordsOf(value: string | readonly string[]): Word[] {
   if (typeof value === 'string') return value.split('|').map(wordOf);
-  return value.map((sign) => ({ text: foldText(sign), beginsFreely: true, endsFreely: true }));
+  return value.map((sign) => {
+    const text = foldText(sign);
+    return { text: text.trim(), beginsFreely: !isAlphanumeric(text.trim().charAt(0)), endsFreely: !text.endsWith(' ') };
+  });
 }
 
 /** All lexicons in one: a set's words of every language together. */

@@ -2,7 +2,9 @@ import { type Automaton, buildAutomaton } from './aho-corasick.ts';
 import { type Fillings, MAX_SLOTS, makeFillings } from './fillings.ts';
 import { WIDE } from './folded-text.ts';
 import { type Gate, gateOf, placeOf, recordsOf } from './gates.ts';
+import { buildPhrases, type Phrases, tokensOf } from './phrases.ts';
 import { type Lexicon, mergeLexicons, parseRule, type Rule, type RuleFamily, type Word } from './rule-language.ts';
+import { makeVocabulary, type Vocabulary } from './tokens.ts';
 import { markBoundaries } from './word-units.ts';
 
 /** Families that share a vocabulary: a language, usually. */
@@ -50,23 +52,19 @@ export interface WordLists {
   list: Int32Array;
 }
 
-/** Three small automata, so that most text passes through one of them alone. */
-export interface Automata {
+/** All rules, ready to run: automata over all their words, and for each word what it means to which rule. */
+export interface RuleProgram {
+  vocabulary: Vocabulary;
   /** Words of English rules, and signs. */
-  english: Automaton;
+  english: Phrases;
   /** Words of other languages in Latin letters. */
-  foreign: Automaton;
-  /** Words of any language with a unit from `WIDE` on. */
+  foreign: Phrases;
+  /** Words of any language with a unit from `WIDE` on, their boundaries marked. */
   wide: Automaton;
   /** Length of the longest word of `wide`. */
   reach: number;
-}
-/** All rules, ready to run: automata over all their words, and for each word what it means to which rule. */
-export interface RuleProgram {
-  /** Over the words with their boundaries marked, so that nothing within other words is found. */
-  spaced: Automata;
-  /** Over the bare words, for text that lost its blanks. */
-  glued: Automata;
+  /** Over the bare words, for text that lost its blanks; made when first asked for. */
+  glued(): readonly Automaton[];
   wordLengths: Uint8Array;
   endsFreely: Uint8Array;
   /** Word → whether it marks its sentence as English. */
@@ -101,14 +99,11 @@ export interface NoteRequest {
 
 const ALWAYS_ANYWHERE = new Set(['ai', 'ki', 'q']);
 
-/**
- * Short words are looked for with the blank before them; the few places where a bracket or quote precedes such a word
- * are given up.
- */
-function searchedText({ text, beginsFreely, endsFreely }: Word): string {
-  const isShort = /^[a-z]{1,2}$/.test(text) && !beginsFreely && !endsFreely && !ALWAYS_ANYWHERE.has(text);
-  return markBoundaries(isShort ? ` ${text}` : text, !beginsFreely);
-}
+/** Short words need a blank before them; the few places where a bracket or quote precedes such a word are given up. */
+const needsBlank = ({ text, beginsFreely, endsFreely }: Word) =>
+  /^[a-z]{1,2}$/.test(text) && !beginsFreely && !endsFreely && !ALWAYS_ANYWHERE.has(text);
+
+const isWide = ({ text }: Word) => text.split('').some((unit) => unit.charCodeAt(0) >= WIDE);
 
 class ProgramBuilder {
   readonly words: Word[] = [];
@@ -224,15 +219,24 @@ function flatten(lists: readonly (readonly number[])[]): WordLists {
   return { from, list: Int32Array.from(lists.flat()) };
 }
 
-function buildAutomata(texts: readonly string[], isForeign: readonly boolean[]): Automata {
-  const isWide = texts.map((text) => text.split('').some((unit) => unit.charCodeAt(0) >= WIDE));
-  const only = (isWanted: (word: number) => boolean) =>
-    buildAutomaton(texts.map((text, word) => (isWanted(word) ? text : null)));
+type Searched = Pick<RuleProgram, 'vocabulary' | 'english' | 'foreign' | 'wide' | 'reach' | 'glued'>;
+
+function prepareSearch(words: readonly Word[], isForeign: readonly boolean[]): Searched {
+  const kindOf = words.map((word, index) => (isWide(word) ? 'wide' : isForeign[index] ? 'foreign' : 'english'));
+  const only = (kind: string) => words.map((word, index) => (kindOf[index] === kind ? word : null));
+  const [english, foreign, wide] = [only('english'), only('foreign'), only('wide')];
+  const vocabulary = makeVocabulary(tokensOf([...english, ...foreign]));
+  let glued: readonly Automaton[] | undefined;
   return {
-    english: only((word) => !isWide[word] && !isForeign[word]),
-    foreign: only((word) => !isWide[word] && isForeign[word] === true),
-    wide: only((word) => isWide[word] === true),
-    reach: texts.reduce((most, text, word) => (isWide[word] ? Math.max(most, text.length) : most), 0),
+    vocabulary,
+    english: buildPhrases(english, vocabulary, needsBlank),
+    foreign: buildPhrases(foreign, vocabulary, needsBlank),
+    wide: buildAutomaton(wide.map((word) => word && markBoundaries(word.text, !word.beginsFreely))),
+    reach: wide.reduce((most, word) => Math.max(most, word?.text.length ?? 0), 0),
+    glued: () => {
+      glued ??= [english, foreign, wide].map((set) => buildAutomaton(set.map((word) => word && word.text)));
+      return glued;
+    },
   };
 }
 
@@ -252,11 +256,7 @@ export function compileRules(groups: readonly RuleGroup[], request: NoteRequest)
   });
   const { words } = builder;
   return {
-    spaced: buildAutomata(words.map(searchedText), builder.isForeign),
-    glued: buildAutomata(
-      words.map(({ text }) => text),
-      builder.isForeign,
-    ),
+    ...prepareSearch(words, builder.isForeign),
     wordLengths: Uint8Array.from(words, ({ text }) => text.length),
     endsFreely: Uint8Array.from(words, (word) => Number(word.endsFreely)),
     isEnglishMark: Uint8Array.from(words, (_, index) => Number(marks.includes(index))),

@@ -1,0 +1,131 @@
+import type { FoldedText } from './folded-text.ts';
+import { joinsWords } from './word-units.ts';
+
+/**
+ * A folded text as words and signs, each with its number in the vocabulary of the rules; blanks stand between them.
+ * Buffers are reused.
+ */
+export interface Tokens {
+  count: number;
+  /** 0 for a token of which no rule knows. */
+  ids: Uint16Array;
+  /** Units of the folded text. */
+  starts: Int32Array;
+  ends: Int32Array;
+}
+
+/** The tokens of the rules' words, numbered from 1. */
+export interface Vocabulary {
+  readonly size: number;
+  /** Sign → its token. */
+  readonly signs: Uint16Array;
+  /** Words by hash, open addressing: a hash with the word's token, 0 for a free place. */
+  readonly hashes: Int32Array;
+  readonly tokens: Uint16Array;
+  /** By token: the word's letters, `letters[from[token] … from[token + 1])`. */
+  readonly from: Int32Array;
+  readonly letters: Uint16Array;
+}
+
+export const isBlank = (unit: number) => unit === 32 || unit === 10;
+
+const FIRST_HASH = 7;
+const hashWith = (hash: number, unit: number) => (Math.imul(hash, 31) + unit) | 0;
+const placeOf = (hash: number, mask: number) => (Math.imul(hash, 0x9e3779b1) >>> 12) & mask;
+
+/** A text of the rules, cut as `tokenize` cuts; blanks are a token each. */
+export function splitTokens(text: string): string[] {
+  const tokens: string[] = [];
+  let isInside = false;
+  for (const unit of text.split('')) {
+    const joins = joinsWords(unit.charCodeAt(0));
+    if (joins && isInside) tokens.push(tokens.pop() + unit);
+    else tokens.push(unit);
+    isInside = joins;
+  }
+  return tokens;
+}
+
+export function makeVocabulary(tokens: Iterable<string>): Vocabulary & { idOf(token: string): number } {
+  const ids = new Map<string, number>();
+  for (const token of tokens) if (!ids.has(token)) ids.set(token, ids.size + 1);
+  if (ids.size > 0x7fff) throw new Error(`too many tokens: ${ids.size}`);
+  const capacity = 2 ** Math.ceil(Math.log2(Math.max(16, ids.size * 3)));
+  const vocabulary = {
+    size: ids.size,
+    signs: new Uint16Array(0x10000),
+    hashes: new Int32Array(capacity),
+    tokens: new Uint16Array(capacity),
+    from: new Int32Array(ids.size + 2),
+    letters: new Uint16Array([...ids.keys()].reduce((sum, token) => sum + token.length, 0)),
+    idOf: (token: string) => ids.get(token) ?? 0,
+  };
+  let end = 0;
+  for (const [token, id] of ids) {
+    vocabulary.from[id] = end;
+    let hash = FIRST_HASH;
+    for (const unit of token.split('')) {
+      hash = hashWith(hash, unit.charCodeAt(0));
+      vocabulary.letters[end++] = unit.charCodeAt(0);
+    }
+    if (!joinsWords(token.charCodeAt(0))) vocabulary.signs[token.charCodeAt(0)] = id;
+    else {
+      let place = placeOf(hash, capacity - 1);
+      while (vocabulary.tokens[place] !== 0) place = (place + 1) & (capacity - 1);
+      vocabulary.hashes[place] = hash;
+      vocabulary.tokens[place] = id;
+    }
+  }
+  vocabulary.from[ids.size + 1] = end;
+  return vocabulary;
+}
+
+export function makeTokens(): Tokens {
+  return { count: 0, ids: new Uint16Array(0), starts: new Int32Array(0), ends: new Int32Array(0) };
+}
+
+function wordAt(vocabulary: Vocabulary, units: Uint16Array, start: number, end: number, hash: number): number {
+  const { hashes, tokens, from, letters } = vocabulary;
+  const mask = tokens.length - 1;
+  for (let place = placeOf(hash, mask); ; place = (place + 1) & mask) {
+    const token = tokens[place] as number;
+    if (token === 0) return 0;
+    if (hashes[place] !== hash) continue;
+    let at = from[token] as number;
+    if ((from[token + 1] as number) - at !== end - start) continue;
+    let i = start;
+    while (i < end && units[i] === letters[at]) {
+      i++;
+      at++;
+    }
+    if (i === end) return token;
+  }
+}
+
+/** Cuts a folded text into tokens. */
+export function tokenize(out: Tokens, vocabulary: Vocabulary, text: FoldedText): void {
+  const { units, length } = text;
+  if (out.ids.length < length) {
+    out.ids = new Uint16Array(length);
+    out.starts = new Int32Array(length);
+    out.ends = new Int32Array(length);
+  }
+  const { ids, starts, ends } = out;
+  let n = 0;
+  for (let i = 0; i < length; ) {
+    const unit = units[i] as number;
+    if (isBlank(unit)) {
+      i++;
+      continue;
+    }
+    const start = i++;
+    starts[n] = start;
+    if (joinsWords(unit)) {
+      let hash = hashWith(FIRST_HASH, unit);
+      for (let next: number; i < length && joinsWords((next = units[i] as number)); i++) hash = hashWith(hash, next);
+      ids[n] = wordAt(vocabulary, units, start, i, hash);
+    } else ids[n] = vocabulary.signs[unit] as number;
+    ends[n++] = i;
+  }
+  out.count = n;
+}
