@@ -1,6 +1,6 @@
-import { joinsWords } from './word-units.ts';
-import { isBlank, splitTokens, type Vocabulary } from './tokens.ts';
 import type { Word } from './rule-language.ts';
+import { isBlank, splitTokens, type Vocabulary } from './tokens.ts';
+import { joinsWords } from './word-units.ts';
 
 /**
  * The rules' words and phrases as a tree of tokens, so that a scan goes from word to word and not from letter to letter.

@@ -29,8 +29,9 @@ export interface Vocabulary {
 
 export const isBlank = (unit: number) => unit === 32 || unit === 10;
 
-const FIRST_HASH = 7;
-const hashWith = (hash: number, unit: number) => (Math.imul(hash, 31) + unit) | 0;
+/** Hash of a word without letters. */
+export const NO_HASH = 7;
+export const hashWith = (hash: number, unit: number) => (Math.imul(hash, 31) + unit) | 0;
 const placeOf = (hash: number, mask: number) => (Math.imul(hash, 0x9e3779b1) >>> 12) & mask;
 
 /** A text of the rules, cut as `tokenize` cuts; blanks are a token each. */
@@ -63,7 +64,7 @@ export function makeVocabulary(tokens: Iterable<string>): Vocabulary & { idOf(to
   let end = 0;
   for (const [token, id] of ids) {
     vocabulary.from[id] = end;
-    let hash = FIRST_HASH;
+    let hash = NO_HASH;
     for (const unit of token.split('')) {
       hash = hashWith(hash, unit.charCodeAt(0));
       vocabulary.letters[end++] = unit.charCodeAt(0);
@@ -84,7 +85,8 @@ export function makeTokens(): Tokens {
   return { count: 0, ids: new Uint16Array(0), starts: new Int32Array(0), ends: new Int32Array(0) };
 }
 
-function wordAt(vocabulary: Vocabulary, units: Uint16Array, start: number, end: number, hash: number): number {
+/** The token of the word `units[start, end)`, or 0. */
+export function findWord(vocabulary: Vocabulary, units: Uint16Array, start: number, end: number, hash: number): number {
   const { hashes, tokens, from, letters } = vocabulary;
   const mask = tokens.length - 1;
   for (let place = placeOf(hash, mask); ; place = (place + 1) & mask) {
@@ -121,9 +123,9 @@ export function tokenize(out: Tokens, vocabulary: Vocabulary, text: FoldedText):
     const start = i++;
     starts[n] = start;
     if (joinsWords(unit)) {
-      let hash = hashWith(FIRST_HASH, unit);
-      for (let next: number; i < length && joinsWords((next = units[i] as number)); i++) hash = hashWith(hash, next);
-      ids[n] = wordAt(vocabulary, units, start, i, hash);
+      let hash = hashWith(NO_HASH, unit);
+      while (i < length && joinsWords(units[i] as number)) hash = hashWith(hash, units[i++] as number);
+      ids[n] = findWord(vocabulary, units, start, i, hash);
     } else ids[n] = vocabulary.signs[unit] as number;
     ends[n++] = i;
   }

@@ -15,8 +15,10 @@ const isJoint = (code: number) =>
   code === 126;
 
 /** Brackets and the like are for programs; a sentence has none. */
-const isProse = (code: number) =>
-  isAlphanumeric(code) || isJoint(code) || code > 0x7f || '=\'",;!?'.includes(String.fromCharCode(code));
+const isProse = new Uint8Array(0x10000).fill(1, 0x80);
+for (let code = 0; code < 0x80; code++) {
+  if (isAlphanumeric(code) || isJoint(code) || '=\'",;!?'.includes(String.fromCharCode(code))) isProse[code] = 1;
+}
 
 /** Whether a word begins in the middle of letters: "ignoreAll", and the last capital of "READMEFile". */
 function isHump(codes: Uint16Array, at: number, end: number): boolean {
@@ -34,11 +36,16 @@ function isHump(codes: Uint16Array, at: number, end: number): boolean {
  */
 export const decodeJoinedWords: Decoder = (codes, begin, length) => {
   const found: Decoded[] = [];
-  for (let i = begin; i < length; i++) {
-    const start = i;
+  for (let start = begin, i = begin; start + MIN_RUN <= length; start = i + 1) {
+    // The last blank among the next signs: no run that begins before it is long enough.
+    i = start + MIN_RUN - 1;
+    while (i >= start && !isBlank(codes[i] as number)) i--;
+    if (i >= start) continue;
     let isSentence = true;
-    for (; i < length && !isBlank(codes[i] as number); i++) isSentence &&= isProse(codes[i] as number);
-    if (!isSentence || i - start < MIN_RUN || i - start > MAX_RUN) continue;
+    for (i = start; i < length && !isBlank(codes[i] as number); i++) {
+      if (isProse[codes[i] as number] === 0) isSentence = false;
+    }
+    if (!isSentence || i - start > MAX_RUN) continue;
     const units: number[] = [];
     const origins: number[] = [];
     let words = 1;
