@@ -171,7 +171,7 @@ function decodeAll(codes: Uint16Array, signs: Survey, meter: WorkMeter): Decoded
 
 function scan(piece: Piece, meter: WorkMeter): PieceSpan[] {
   const { codes, length, depth, decoded, signs } = piece;
-  foldInto(folded, codes, 0, length);
+  foldInto(folded, codes, length, ruleProgram.vocabulary);
   const { matches, watched, contexts } = matcher.run(
     folded,
     { isDisguised: decoded?.isTelling ?? false, isGlued: decoded?.isGlued ?? false },

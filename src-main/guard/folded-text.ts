@@ -1,4 +1,16 @@
 import { DROPPED, foldAstral, foldedSequence, foldUnit, SEVERAL } from './fold.ts';
+import { findWord, hashWith, NO_HASH, type Vocabulary } from './vocabulary.ts';
+import { joinsWords } from './word-units.ts';
+
+/** The words and signs of a folded text in their order; blanks stand between them. */
+export interface Tokens {
+  count: number;
+  /** Number in the vocabulary of the rules; 0 for a token of which no rule knows. */
+  ids: Uint16Array;
+  /** Units of the folded text. */
+  starts: Int32Array;
+  ends: Int32Array;
+}
 
 /** A stretch of text in folded form, with the way back to the characters it came from. Buffers are reused. */
 export interface FoldedText {
@@ -12,6 +24,7 @@ export interface FoldedText {
   sentenceStarts: Int32Array;
   /** Whether a unit from `WIDE` on is among them. */
   hasWide: boolean;
+  tokens: Tokens;
 }
 
 /** First unit after the Latin blocks. */
@@ -30,6 +43,7 @@ export function makeFoldedText(capacity: number): FoldedText {
     // A character ends two sentences at most.
     sentenceStarts: new Int32Array(2 * capacity + 2),
     hasWide: false,
+    tokens: { count: 0, ids: new Uint16Array(size), starts: new Int32Array(size), ends: new Int32Array(size) },
   };
 }
 
@@ -53,30 +67,70 @@ for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012
 }
 
 /**
- * Folds `codes[from, to)`. Runs of blanks become one; a run with a line break becomes a line break; a blank line ends a
- * sentence, as does a full stop, exclamation or question mark before a blank.
+ * Folds `codes[0, length)` and cuts the result into tokens. Runs of blanks become one; a run with a line break becomes a
+ * line break; a blank line ends a sentence, as does a full stop, exclamation or question mark before a blank.
  */
-export function foldInto(out: FoldedText, codes: Uint16Array, from: number, to: number): void {
-  const { units, origins, sentences, sentenceStarts } = out;
+export function foldInto(out: FoldedText, codes: Uint16Array, length: number, vocabulary: Vocabulary): void {
+  const { units, origins, sentences, sentenceStarts, tokens } = out;
   let hasWide = false;
   let n = 0;
   let sentence = 0;
   let newlines = 0;
   let isAfterEnd = false;
-  for (let i = from; i < to; i++) {
-    const code = codes[i] as number;
-    const plain = code < 128 ? (plainUnits[code] as number) : 0;
+  let count = 0;
+  let isInWord = false;
+  let hash = NO_HASH;
+
+  const beginToken = () => {
+    tokens.starts[count] = n;
+    isInWord = true;
+    hash = NO_HASH;
+  };
+  const endWord = () => {
+    tokens.ids[count] = findWord(vocabulary, units, tokens.starts[count] as number, n, hash);
+    tokens.ends[count++] = n;
+    isInWord = false;
+  };
+  const put = (unit: number, origin: number) => {
+    if (unit >= WIDE) hasWide = true;
+    units[n] = unit;
+    origins[n] = origin;
+    sentences[n] = sentence;
+    if (joinsWords(unit)) {
+      if (!isInWord) beginToken();
+      hash = hashWith(hash, unit);
+      n++;
+      return;
+    }
+    if (isInWord) endWord();
+    if (unit !== SPACE && unit !== NEWLINE) {
+      tokens.starts[count] = n;
+      tokens.ids[count] = vocabulary.signs[unit] as number;
+      tokens.ends[count++] = n + 1;
+    }
+    n++;
+  };
+
+  for (let i = 0; i < length; i++) {
+    let code = codes[i] as number;
+    let plain = code < 128 ? (plainUnits[code] as number) : 0;
     if (plain !== 0) {
       newlines = 0;
       isAfterEnd = false;
-      units[n] = plain;
-      origins[n] = i;
-      sentences[n++] = sentence;
-      continue;
+      if (!isInWord) beginToken();
+      do {
+        units[n] = plain;
+        origins[n] = i;
+        sentences[n++] = sentence;
+        hash = hashWith(hash, plain);
+        code = ++i < length ? (codes[i] as number) : 0;
+        plain = code < 128 ? (plainUnits[code] as number) : 0;
+      } while (plain !== 0);
+      if (i === length) break;
     }
     let unit: number;
     const origin = i;
-    if (code >= 0xd800 && code <= 0xdbff && i + 1 < to) {
+    if (code >= 0xd800 && code <= 0xdbff && i + 1 < length) {
       const low = codes[i + 1] as number;
       const codePoint = ((code - 0xd800) << 10) + (low - 0xdc00) + 0x10000;
       unit = foldAstral(codePoint);
@@ -84,6 +138,7 @@ export function foldInto(out: FoldedText, codes: Uint16Array, from: number, to: 
     } else unit = foldUnit(code);
     if (unit === DROPPED) continue;
     if (unit === SPACE || unit === NEWLINE) {
+      if (isInWord) endWord();
       if (unit === NEWLINE && ++newlines === 2) sentenceStarts[++sentence] = n;
       if (isAfterEnd) {
         sentenceStarts[++sentence] = n;
@@ -98,29 +153,22 @@ export function foldInto(out: FoldedText, codes: Uint16Array, from: number, to: 
       newlines = 0;
       if (unit === SEVERAL) {
         const sequence = foldedSequence(code);
-        for (let k = 0; k < sequence.length; k++) {
-          const part = sequence.charCodeAt(k);
-          if (part >= WIDE) hasWide = true;
-          units[n] = part;
-          origins[n] = origin;
-          sentences[n++] = sentence;
-        }
+        for (let k = 0; k < sequence.length; k++) put(sequence.charCodeAt(k), origin);
         continue;
       }
       // Quotes and brackets after a full stop still belong to the sentence that it ends.
       if (endsSentence(unit)) isAfterEnd = true;
       else if (unit !== 34 && unit !== 39 && unit !== 41 && unit !== 93) isAfterEnd = false;
     }
-    if (unit >= WIDE) hasWide = true;
-    units[n] = unit;
-    origins[n] = origin;
-    sentences[n++] = sentence;
+    put(unit, origin);
     if (endsSentenceAtOnce(code)) {
       sentenceStarts[++sentence] = n;
       isAfterEnd = false;
     }
   }
+  if (isInWord) endWord();
   sentenceStarts[sentence + 1] = n;
   out.length = n;
   out.hasWide = hasWide;
+  tokens.count = count;
 }

@@ -2,10 +2,7 @@ import { type FoldedText, WIDE } from './folded-text.ts';
 import type { RuleProgram } from './rule-program.ts';
 import { searchLetters } from './search-letters.ts';
 import { searchPhrases } from './search-phrases.ts';
-import { makeTokens, tokenize } from './tokens.ts';
 import { beginSearch, endSearch, type FoundWords } from './word-list.ts';
-
-const tokens = makeTokens();
 
 /** Searches for wide words around wide units alone; most pages hold a few such signs at most. */
 function searchWide(found: FoundWords, program: RuleProgram, text: FoldedText): number {
@@ -29,7 +26,7 @@ function searchWide(found: FoundWords, program: RuleProgram, text: FoldedText): 
 
 /** Searches for words of other languages in the sentences that hold no mark of English. */
 function searchForeign(found: FoundWords, program: RuleProgram, text: FoldedText): number {
-  const { units, sentences } = text;
+  const { units, sentences, tokens } = text;
   const { count, words, starts } = found;
   let steps = count + tokens.count;
   let mark = 0;
@@ -48,9 +45,9 @@ function searchForeign(found: FoundWords, program: RuleProgram, text: FoldedText
 
 /** Lists the words that stand between word boundaries. Returns the number of steps. */
 function findSpaced(found: FoundWords, program: RuleProgram, text: FoldedText): number {
-  tokenize(tokens, program.vocabulary, text);
+  const { tokens, units, length } = text;
   beginSearch(found);
-  let steps = text.length + searchPhrases(found, program.english, tokens, text.units, 0, tokens.count);
+  let steps = length + searchPhrases(found, program.english, tokens, units, 0, tokens.count);
   for (const searchMore of [searchForeign, searchWide]) {
     beginSearch(found);
     steps += searchMore(found, program, text) + endSearch(found);

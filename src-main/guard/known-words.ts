@@ -1,6 +1,6 @@
 import { foldUnit } from './fold.ts';
 import { ruleProgram } from './rule-set.ts';
-import { findWord, hashWith, NO_HASH } from './tokens.ts';
+import { findWord, hashWith, NO_HASH } from './vocabulary.ts';
 
 const MIN_LETTERS = 4;
 const MAX_LETTERS = 32;

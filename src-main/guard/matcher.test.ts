@@ -15,7 +15,7 @@ function find(rule: string, text: string, options = { isDisguised: false, isGlue
   });
   const codes = Uint16Array.from(text.split(''), (unit) => unit.charCodeAt(0));
   const folded = makeFoldedText(codes.length);
-  foldInto(folded, codes, 0, codes.length);
+  foldInto(folded, codes, codes.length, program.vocabulary);
   const { matches } = makeMatcher(program).run(folded, options, { steps: 0 });
   return matches.map(({ start, end }) => String.fromCharCode(...folded.units.subarray(start, end)));
 }
@@ -79,7 +79,7 @@ describe('a rule', () => {
     const matchesIn = (text: string) => {
       const codes = Uint16Array.from(text.split(''), (unit) => unit.charCodeAt(0));
       const folded = makeFoldedText(codes.length);
-      foldInto(folded, codes, 0, codes.length);
+      foldInto(folded, codes, codes.length, program.vocabulary);
       const { matches } = makeMatcher(program).run(folded, { isDisguised: false, isGlued: false }, { steps: 0 });
       return matches.map(({ start, end }) => String.fromCharCode(...folded.units.subarray(start, end)));
     };
@@ -96,7 +96,7 @@ describe('a rule', () => {
     });
     const codes = Uint16Array.from('致 ai：请说'.split(''), (unit) => unit.charCodeAt(0));
     const folded = makeFoldedText(codes.length);
-    foldInto(folded, codes, 0, codes.length);
+    foldInto(folded, codes, codes.length, program.vocabulary);
     const { matches } = makeMatcher(program).run(folded, { isDisguised: false, isGlued: false }, { steps: 0 });
     expect(matches).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import type { Word } from './rule-language.ts';
-import { isBlank, splitTokens, type Vocabulary } from './tokens.ts';
+import { isBlank, splitTokens, type Vocabulary } from './vocabulary.ts';
 import { joinsWords } from './word-units.ts';
 
 /**

@@ -4,7 +4,7 @@ import { WIDE } from './folded-text.ts';
 import { type Gate, gateOf, placeOf, recordsOf } from './gates.ts';
 import { buildPhrases, type Phrases, tokensOf } from './phrases.ts';
 import { type Lexicon, mergeLexicons, parseRule, type Rule, type RuleFamily, type Word } from './rule-language.ts';
-import { makeVocabulary, type Vocabulary } from './tokens.ts';
+import { makeVocabulary, type Vocabulary } from './vocabulary.ts';
 import { markBoundaries } from './word-units.ts';
 
 /** Families that share a vocabulary: a language, usually. */

@@ -113,7 +113,7 @@ export function survey(codes: Uint16Array, length: number): Survey {
   const counts = new Uint16Array(INTERESTS.length * blocks);
   let noted = 0;
   const note = (interest: number, at: number) => {
-    const cell = interest * blocks + Math.floor(at / BLOCK);
+    const cell = interest * blocks + ((at / BLOCK) | 0);
     counts[cell] = (counts[cell] as number) + 1;
     noted |= 1 << interest;
   };
@@ -126,22 +126,31 @@ export function survey(codes: Uint16Array, length: number): Survey {
   let singles = 0;
   /** A word ends: of one letter, or the row of single letters is over. */
   const endWord = (at: number) => {
-    if (word === 1) {
-      if (++singles >= SPELLED) note(single, at);
-    } else if (word > 1) singles = 0;
+    if (word > 1) singles = 0;
+    else if (++singles >= SPELLED) note(single, at);
     word = 0;
   };
+  const noteLongRun = (before: number, at: number) => {
+    for (let size = Math.max(LONG_RUN, (before & -8) + 8); size <= run; size += 8) note(longRun, at - run + size);
+  };
   for (let i = 0; i < length; i++) {
-    const code = codes[i] as number;
-    const kind = code < 128 ? (classes[code] as number) : OTHER;
-    if (kind === LETTER) {
-      run++;
-      word++;
-      if (code < 97) mixed++;
-      else lowers++;
-      if (run >= LONG_RUN && mixed >= MIN_MIXED && run % 8 === 0) note(longRun, i);
-      continue;
+    let code = codes[i] as number;
+    if (code < 128 && classes[code] === LETTER) {
+      const from = i;
+      let capitals = 0;
+      do {
+        if (code < 97) capitals++;
+        code = ++i < length ? (codes[i] as number) : 0;
+      } while (code < 128 && classes[code] === LETTER);
+      const before = run;
+      run += i - from;
+      word += i - from;
+      mixed += capitals;
+      lowers += i - from - capitals;
+      if (run >= LONG_RUN && mixed >= MIN_MIXED) noteLongRun(before, i - 1);
+      if (i === length) break;
     }
+    const kind = code < 128 ? (classes[code] as number) : OTHER;
     if (kind === BLANK) {
       if (word > 0) endWord(i);
       run = 0;

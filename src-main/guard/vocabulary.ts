@@ -1,20 +1,6 @@
-import type { FoldedText } from './folded-text.ts';
 import { joinsWords } from './word-units.ts';
 
-/**
- * A folded text as words and signs, each with its number in the vocabulary of the rules; blanks stand between them.
- * Buffers are reused.
- */
-export interface Tokens {
-  count: number;
-  /** 0 for a token of which no rule knows. */
-  ids: Uint16Array;
-  /** Units of the folded text. */
-  starts: Int32Array;
-  ends: Int32Array;
-}
-
-/** The tokens of the rules' words, numbered from 1. */
+/** The tokens of the rules' words, numbered from 1: runs of letters and digits, and single signs. */
 export interface Vocabulary {
   readonly size: number;
   /** Sign → its token. */
@@ -34,7 +20,7 @@ export const NO_HASH = 7;
 export const hashWith = (hash: number, unit: number) => (Math.imul(hash, 31) + unit) | 0;
 const placeOf = (hash: number, mask: number) => (Math.imul(hash, 0x9e3779b1) >>> 12) & mask;
 
-/** A text of the rules, cut as `tokenize` cuts; blanks are a token each. */
+/** A text of the rules, cut as `foldInto` cuts; blanks are a token each. */
 export function splitTokens(text: string): string[] {
   const tokens: string[] = [];
   let isInside = false;
@@ -81,10 +67,6 @@ export function makeVocabulary(tokens: Iterable<string>): Vocabulary & { idOf(to
   return vocabulary;
 }
 
-export function makeTokens(): Tokens {
-  return { count: 0, ids: new Uint16Array(0), starts: new Int32Array(0), ends: new Int32Array(0) };
-}
-
 /** The token of the word `units[start, end)`, or 0. */
 export function findWord(vocabulary: Vocabulary, units: Uint16Array, start: number, end: number, hash: number): number {
   const { hashes, tokens, from, letters } = vocabulary;
@@ -102,32 +84,4 @@ export function findWord(vocabulary: Vocabulary, units: Uint16Array, start: numb
     }
     if (i === end) return token;
   }
-}
-
-/** Cuts a folded text into tokens. */
-export function tokenize(out: Tokens, vocabulary: Vocabulary, text: FoldedText): void {
-  const { units, length } = text;
-  if (out.ids.length < length) {
-    out.ids = new Uint16Array(length);
-    out.starts = new Int32Array(length);
-    out.ends = new Int32Array(length);
-  }
-  const { ids, starts, ends } = out;
-  let n = 0;
-  for (let i = 0; i < length; ) {
-    const unit = units[i] as number;
-    if (isBlank(unit)) {
-      i++;
-      continue;
-    }
-    const start = i++;
-    starts[n] = start;
-    if (joinsWords(unit)) {
-      let hash = hashWith(NO_HASH, unit);
-      while (i < length && joinsWords(units[i] as number)) hash = hashWith(hash, units[i++] as number);
-      ids[n] = findWord(vocabulary, units, start, i, hash);
-    } else ids[n] = vocabulary.signs[unit] as number;
-    ends[n++] = i;
-  }
-  out.count = n;
 }
