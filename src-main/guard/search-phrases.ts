@@ -1,5 +1,5 @@
-import { childKey, MAX_TOKENS, type Phrases, pairOf, placeOfKey } from './phrases.ts';
 import type { Tokens } from './folded-text.ts';
+import { childKey, MAX_TOKENS, type Phrases, pairOf, placeOfKey } from './phrases.ts';
 import { addWord, type FoundWords } from './word-list.ts';
 
 /** Phrases under way: the node that each has come to, and where it began. */
