@@ -25,6 +25,12 @@ function countBits(bits: number): number {
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
+/** Whether a word fills any place of a rule. */
+export function fillsPlace({ classOf, rowLength, bits }: Fillings, rule: number, word: number): boolean {
+  const cls = classOf[word] as number;
+  return (((bits[rule * rowLength + (cls >> 5)] as number) >> (cls & 31)) & 1) === 1;
+}
+
 /** The places that the words of class `cls` fill, given the number of `bits` at `at` that has a bit for the class. */
 export function placesAt({ bits, firstPlaces, places }: Fillings, at: number, cls: number): number {
   const before = countBits((bits[at] as number) & ((1 << (cls & 31)) - 1));

@@ -27,6 +27,11 @@ export interface Gate {
   isWithinSentence: boolean;
   /** All words of the rule begin in one sentence. */
   isRuleWithinSentence: boolean;
+  /**
+   * For a gate of one side in a rule with order: within so many units before the word (negative: after it) another word
+   * of the rule has to end; 0 when that would be too far to look.
+   */
+  neighbour: number;
 }
 
 /** How often a word turns up in a megabyte of prose; a guess for those too rare to be listed. */
@@ -93,6 +98,19 @@ function cheapestSides(rule: Rule): readonly [number, number] {
   return best;
 }
 
+/** Looking for a neighbour farther away would cost as much as trying the rule. */
+const MAX_NEIGHBOUR = 40;
+
+function neighbourOf(rule: Rule, position: number): number {
+  const behind = rule.slots[position];
+  const ahead = rule.slots[position + 1];
+  if (!rule.inOrder) return 0;
+  const back = position > 0 && behind ? behind.gap : MAX_NEIGHBOUR + 1;
+  const forth = ahead ? ahead.gap + longest(ahead.words) : MAX_NEIGHBOUR + 1;
+  if (Math.min(back, forth) > MAX_NEIGHBOUR) return 0;
+  return back <= forth ? back + 1 : -forth;
+}
+
 export function gateOf(rule: Rule): Gate {
   const sides = cheapestSides(rule);
   const [first, second] = sides;
@@ -107,6 +125,7 @@ export function gateOf(rule: Rule): Gate {
     isInOrder: rule.inOrder,
     isWithinSentence: staysWithinSentence(rule, first, second),
     isRuleWithinSentence: staysWithinSentence(rule, 0, rule.slots.length - 1),
+    neighbour: first === second ? neighbourOf(rule, first) : 0,
   };
 }
 
@@ -128,6 +147,10 @@ export const PLACE_BITS = 2;
 export const IS_IN_ORDER = 16;
 export const IS_WITHIN_SENTENCE = 32;
 export const IS_RULE_WITHIN_SENTENCE = 64;
+/** The neighbour comes after the word, not before it. */
+export const LOOKS_AHEAD = 128;
+/** From this bit on: how far to look for the neighbour, or 0. */
+export const NEIGHBOUR_SHIFT = 8;
 
 export function recordsOf(gates: readonly Gate[]): Int32Array {
   const records = new Int32Array(gates.length * GATE_FIELDS);
@@ -141,7 +164,9 @@ export function recordsOf(gates: readonly Gate[]): Int32Array {
       (gate.places[1] << PLACE_BITS) |
       (gate.isInOrder ? IS_IN_ORDER : 0) |
       (gate.isWithinSentence ? IS_WITHIN_SENTENCE : 0) |
-      (gate.isRuleWithinSentence ? IS_RULE_WITHIN_SENTENCE : 0);
+      (gate.isRuleWithinSentence ? IS_RULE_WITHIN_SENTENCE : 0) |
+      (gate.neighbour < 0 ? LOOKS_AHEAD : 0) |
+      (Math.abs(gate.neighbour) << NEIGHBOUR_SHIFT);
   });
   return records;
 }

@@ -1,3 +1,4 @@
+import { fillsPlace } from './fillings.ts';
 import type { FoldedText } from './folded-text.ts';
 import {
   AFTER,
@@ -9,6 +10,8 @@ import {
   IS_IN_ORDER,
   IS_RULE_WITHIN_SENTENCE,
   IS_WITHIN_SENTENCE,
+  LOOKS_AHEAD,
+  NEIGHBOUR_SHIFT,
   PLACE_BITS,
   SEEN_AT,
   SEEN_IN,
@@ -55,6 +58,24 @@ function open(openings: number[], from: number, to: number): void {
     first = Math.min(first, openings.pop() as number);
   }
   openings.push(first, last);
+}
+
+/** Whether some word of the rule ends within `reach` units before word `i` begins, or after it ends. */
+function hasNeighbour(found: FoundWords, { fillings }: RuleProgram, rule: number, i: number, traits: number): boolean {
+  const { count, words, starts, ends } = found;
+  const reach = traits >> NEIGHBOUR_SHIFT;
+  if ((traits & LOOKS_AHEAD) === 0) {
+    const start = starts[i] as number;
+    for (let k = i - 1; k >= 0 && (ends[k] as number) >= start - reach; k--) {
+      if ((ends[k] as number) <= start && fillsPlace(fillings, rule, words[k] as number)) return true;
+    }
+    return false;
+  }
+  const end = ends[i] as number;
+  for (let k = i + 1; k < count && (ends[k] as number) <= end + reach; k++) {
+    if ((starts[k] as number) >= end && fillsPlace(fillings, rule, words[k] as number)) return true;
+  }
+  return false;
 }
 
 export function makeOpeningFinder(program: RuleProgram): OpeningFinder {
@@ -107,7 +128,9 @@ export function makeOpeningFinder(program: RuleProgram): OpeningFinder {
           } else if (place === AT_LINE && !beginsLine(text, start)) continue;
           const distance = gates[at + DISTANCE] as number;
           let first = start;
-          if (distance > 0) {
+          if (distance === 0) {
+            if (traits >> NEIGHBOUR_SHIFT !== 0 && !hasNeighbour(found, program, rule, i, traits)) continue;
+          } else {
             gates[at + SEEN_AT + mine] = base + start;
             // A long phrase ends after a word within it, yet may begin in an earlier sentence.
             const inSentence = sentenceBase + sentence;
