@@ -131,7 +131,7 @@ function isExample(
 function undoCiphers(
   piece: Piece,
   watched: readonly (readonly number[])[],
-  origins: Int32Array,
+  origins: Uint16Array,
   length: number,
 ): Decoded[] {
   const found: Decoded[] = [];

@@ -17,9 +17,9 @@ export interface FoldedText {
   length: number;
   units: Uint16Array;
   /** Offset of the original character of each unit. */
-  origins: Int32Array;
+  origins: Uint16Array;
   /** Number of the sentence that each unit belongs to, counted from 0. */
-  sentences: Int32Array;
+  sentences: Uint16Array;
   /** First unit of each sentence, and the length of the text after the last one. A sentence may be empty. */
   sentenceStarts: Int32Array;
   /** Whether a unit from `WIDE` on is among them. */
@@ -33,13 +33,14 @@ export const WIDE = 0x250;
 /** The folded form is at most so many times as long as the original (see MAX_EXPANSION in fold.ts). */
 const GROWTH = 4;
 
+/** For texts of up to `capacity` units, at most 32,767. */
 export function makeFoldedText(capacity: number): FoldedText {
   const size = capacity * GROWTH + 1;
   return {
     length: 0,
     units: new Uint16Array(size),
-    origins: new Int32Array(size),
-    sentences: new Int32Array(size),
+    origins: new Uint16Array(size),
+    sentences: new Uint16Array(size),
     // A character ends two sentences at most.
     sentenceStarts: new Int32Array(2 * capacity + 2),
     hasWide: false,
@@ -72,52 +73,26 @@ for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012
  */
 export function foldInto(out: FoldedText, codes: Uint16Array, length: number, vocabulary: Vocabulary): void {
   const { units, origins, sentences, sentenceStarts, tokens } = out;
+  const { ids, starts, ends } = tokens;
   let hasWide = false;
   let n = 0;
   let sentence = 0;
   let newlines = 0;
   let isAfterEnd = false;
   let count = 0;
-  let isInWord = false;
+  /** Where the word under way begins, or -1. No closure takes part: captured variables would cost more than all else. */
+  let wordStart = -1;
   let hash = NO_HASH;
-
-  const beginToken = () => {
-    tokens.starts[count] = n;
-    isInWord = true;
-    hash = NO_HASH;
-  };
-  const endWord = () => {
-    tokens.ids[count] = findWord(vocabulary, units, tokens.starts[count] as number, n, hash);
-    tokens.ends[count++] = n;
-    isInWord = false;
-  };
-  const put = (unit: number, origin: number) => {
-    if (unit >= WIDE) hasWide = true;
-    units[n] = unit;
-    origins[n] = origin;
-    sentences[n] = sentence;
-    if (joinsWords(unit)) {
-      if (!isInWord) beginToken();
-      hash = hashWith(hash, unit);
-      n++;
-      return;
-    }
-    if (isInWord) endWord();
-    if (unit !== SPACE && unit !== NEWLINE) {
-      tokens.starts[count] = n;
-      tokens.ids[count] = vocabulary.signs[unit] as number;
-      tokens.ends[count++] = n + 1;
-    }
-    n++;
-  };
-
   for (let i = 0; i < length; i++) {
     let code = codes[i] as number;
     let plain = code < 128 ? (plainUnits[code] as number) : 0;
     if (plain !== 0) {
       newlines = 0;
       isAfterEnd = false;
-      if (!isInWord) beginToken();
+      if (wordStart < 0) {
+        wordStart = n;
+        hash = NO_HASH;
+      }
       do {
         units[n] = plain;
         origins[n] = i;
@@ -128,8 +103,8 @@ export function foldInto(out: FoldedText, codes: Uint16Array, length: number, vo
       } while (plain !== 0);
       if (i === length) break;
     }
-    let unit: number;
     const origin = i;
+    let unit: number;
     if (code >= 0xd800 && code <= 0xdbff && i + 1 < length) {
       const low = codes[i + 1] as number;
       const codePoint = ((code - 0xd800) << 10) + (low - 0xdc00) + 0x10000;
@@ -138,7 +113,12 @@ export function foldInto(out: FoldedText, codes: Uint16Array, length: number, vo
     } else unit = foldUnit(code);
     if (unit === DROPPED) continue;
     if (unit === SPACE || unit === NEWLINE) {
-      if (isInWord) endWord();
+      if (wordStart >= 0) {
+        starts[count] = wordStart;
+        ends[count] = n;
+        ids[count++] = findWord(vocabulary, units, wordStart, n, hash);
+        wordStart = -1;
+      }
       if (unit === NEWLINE && ++newlines === 2) sentenceStarts[++sentence] = n;
       if (isAfterEnd) {
         sentenceStarts[++sentence] = n;
@@ -149,24 +129,52 @@ export function foldInto(out: FoldedText, codes: Uint16Array, length: number, vo
         if (unit === NEWLINE) units[n - 1] = NEWLINE;
         continue;
       }
-    } else {
-      newlines = 0;
-      if (unit === SEVERAL) {
-        const sequence = foldedSequence(code);
-        for (let k = 0; k < sequence.length; k++) put(sequence.charCodeAt(k), origin);
-        continue;
-      }
-      // Quotes and brackets after a full stop still belong to the sentence that it ends.
-      if (endsSentence(unit)) isAfterEnd = true;
-      else if (unit !== 34 && unit !== 39 && unit !== 41 && unit !== 93) isAfterEnd = false;
+      units[n] = unit;
+      origins[n] = origin;
+      sentences[n++] = sentence;
+      continue;
     }
-    put(unit, origin);
+    newlines = 0;
+    const several = unit === SEVERAL ? foldedSequence(code) : '';
+    // Quotes and brackets after a full stop still belong to the sentence that it ends.
+    if (several === '' && endsSentence(unit)) isAfterEnd = true;
+    else if (several === '' && unit !== 34 && unit !== 39 && unit !== 41 && unit !== 93) isAfterEnd = false;
+    for (let k = 0; k === 0 || k < several.length; k++) {
+      if (several !== '') unit = several.charCodeAt(k);
+      if (unit >= WIDE) hasWide = true;
+      if (joinsWords(unit)) {
+        if (wordStart < 0) {
+          wordStart = n;
+          hash = NO_HASH;
+        }
+        hash = hashWith(hash, unit);
+      } else {
+        if (wordStart >= 0) {
+          starts[count] = wordStart;
+          ends[count] = n;
+          ids[count++] = findWord(vocabulary, units, wordStart, n, hash);
+          wordStart = -1;
+        }
+        if (unit !== SPACE) {
+          starts[count] = n;
+          ends[count] = n + 1;
+          ids[count++] = vocabulary.signs[unit] as number;
+        }
+      }
+      units[n] = unit;
+      origins[n] = origin;
+      sentences[n++] = sentence;
+    }
     if (endsSentenceAtOnce(code)) {
       sentenceStarts[++sentence] = n;
       isAfterEnd = false;
     }
   }
-  if (isInWord) endWord();
+  if (wordStart >= 0) {
+    starts[count] = wordStart;
+    ends[count] = n;
+    ids[count++] = findWord(vocabulary, units, wordStart, n, hash);
+  }
   sentenceStarts[sentence + 1] = n;
   out.length = n;
   out.hasWide = hasWide;

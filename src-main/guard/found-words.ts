@@ -11,13 +11,14 @@ function searchWide(found: FoundWords, program: RuleProgram, text: FoldedText): 
   const { wide, reach } = program;
   let steps = 0;
   for (let i = 0, done = 0; i < length; ) {
-    if ((units[i] as number) < WIDE) {
+    if ((units[i] as number) < WIDE || wide.classes[units[i] as number] === 0) {
       i++;
       continue;
     }
     const from = Math.max(done, i - reach);
     let last = i;
-    for (; i < length && i - last <= reach; i++) if ((units[i] as number) >= WIDE) last = i;
+    for (; i < length && i - last <= reach; i++)
+      if (wide.classes[units[i] as number] !== 0 && (units[i] as number) >= WIDE) last = i;
     done = i;
     steps += searchLetters(found, wide, program, text, false, from, done);
   }

@@ -45,6 +45,8 @@ const THRESHOLDS: Readonly<Record<Interest, number>> = {
 const LONG_RUN = 16;
 const MIN_MIXED = 2;
 const MIN_SIGNS = 3;
+/** Between the numbers of a list stand so many signs at most: `) || CHAR(`. */
+const DIGIT_GAP = 13;
 /** Single letters in a row. */
 const SPELLED = 3;
 
@@ -107,16 +109,55 @@ const classOf = (code: number) => (code < 128 ? (classes[code] as number) : OTHE
 const isAlphanumeric = (code: number) => classOf(code) === LETTER || classOf(code) === DIGIT;
 const isDotOrDash = (code: number) => code === 46 || code === 45;
 
+/** Signs by interest and block. */
+interface Counts {
+  blocks: number;
+  cells: Uint16Array;
+  /** A bit for each interest with a sign. */
+  noted: number;
+}
+
+function note(counts: Counts, interest: number, at: number): void {
+  const cell = interest * counts.blocks + ((at / BLOCK) | 0);
+  counts.cells[cell] = (counts.cells[cell] as number) + 1;
+  counts.noted |= 1 << interest;
+}
+
+function noteSign(counts: Counts, codes: Uint16Array, length: number, at: number): void {
+  const code = codes[at] as number;
+  const before = codes[at - 1] ?? 32;
+  const after = at + 1 < length ? (codes[at + 1] as number) : 32;
+  if (code === 92 || code === 38 || code === 37 || code === 61) {
+    if (isAlphanumeric(after) || after === 35 || after === 92 || after === 10 || after === 34)
+      note(counts, escapes, at);
+  } else if (code === 43) {
+    if (classOf(after) === LETTER) note(counts, plus, at);
+    if (before === 85) note(counts, escapes, at);
+  } else if (isDotOrDash(code)) {
+    if ((isDotOrDash(before) || classOf(before) === BLANK) && (isDotOrDash(after) || classOf(after) === BLANK)) {
+      note(counts, morse, at);
+    }
+  }
+  if (code === 124 || (code === 60 && after !== 47) || (code === 34 && after === 44)) note(counts, cells, at);
+  if (code === 64 || code === 36) {
+    if (classOf(before) === LETTER || classOf(after) === LETTER) note(counts, leet, at);
+  }
+  if (classOf(before) !== LETTER) return;
+  if (code === 34 || code === 39) {
+    if (after === 43 || after === 44 || after === 46 || (after === 32 && codes[at + 2] === 43)) note(counts, split, at);
+  } else if (code === 45) {
+    if (after === 10 || after === 13) note(counts, split, at);
+    else if (classOf(after) === LETTER) note(counts, hyphen, at);
+  } else if (code === 60) note(counts, split, at);
+  else if ((code === 95 || code === 42 || code === 94 || code === 126 || code === 124) && classOf(after) === LETTER) {
+    note(counts, split, at);
+  }
+}
+
 export function survey(codes: Uint16Array, length: number): Survey {
   const blocks = Math.ceil(length / BLOCK);
   // By interest and block: decoded layers are many and short, so each makes one table.
-  const counts = new Uint16Array(INTERESTS.length * blocks);
-  let noted = 0;
-  const note = (interest: number, at: number) => {
-    const cell = interest * blocks + ((at / BLOCK) | 0);
-    counts[cell] = (counts[cell] as number) + 1;
-    noted |= 1 << interest;
-  };
+  const counts: Counts = { blocks, cells: new Uint16Array(INTERESTS.length * blocks), noted: 0 };
   let run = 0;
   let mixed = 0;
   let signs = 0;
@@ -124,15 +165,7 @@ export function survey(codes: Uint16Array, length: number): Survey {
   let lineStart = 0;
   let lowers = 0;
   let singles = 0;
-  /** A word ends: of one letter, or the row of single letters is over. */
-  const endWord = (at: number) => {
-    if (word > 1) singles = 0;
-    else if (++singles >= SPELLED) note(single, at);
-    word = 0;
-  };
-  const noteLongRun = (before: number, at: number) => {
-    for (let size = Math.max(LONG_RUN, (before & -8) + 8); size <= run; size += 8) note(longRun, at - run + size);
-  };
+  let lastDigit = -DIGIT_GAP;
   for (let i = 0; i < length; i++) {
     let code = codes[i] as number;
     if (code < 128 && classes[code] === LETTER) {
@@ -147,19 +180,26 @@ export function survey(codes: Uint16Array, length: number): Survey {
       word += i - from;
       mixed += capitals;
       lowers += i - from - capitals;
-      if (run >= LONG_RUN && mixed >= MIN_MIXED) noteLongRun(before, i - 1);
+      if (run >= LONG_RUN && mixed >= MIN_MIXED) {
+        for (let size = Math.max(LONG_RUN, (before & -8) + 8); size <= run; size += 8) {
+          note(counts, longRun, i - 1 - run + size);
+        }
+      }
       if (i === length) break;
     }
     const kind = code < 128 ? (classes[code] as number) : OTHER;
     if (kind === BLANK) {
-      if (word > 0) endWord(i);
+      // A word ends: of one letter, or the row of single letters is over.
+      if (word > 1) singles = 0;
+      else if (word === 1 && ++singles >= SPELLED) note(counts, single, i);
+      word = 0;
       run = 0;
       mixed = 0;
       signs = 0;
       if (code === 10) {
-        if (lowers === 0 && i - lineStart >= LONG_RUN) note(capitalLine, i);
+        if (lowers === 0 && i - lineStart >= LONG_RUN) note(counts, capitalLine, i);
         const next = codes[i + 1] ?? 0;
-        if (next === 45 || next === 42) note(cells, i);
+        if (next === 45 || next === 42) note(counts, cells, i);
         lineStart = i + 1;
         lowers = 0;
       }
@@ -167,63 +207,38 @@ export function survey(codes: Uint16Array, length: number): Survey {
     }
     run++;
     mixed++;
-    if (run >= LONG_RUN && run % 8 === 0) note(longRun, i);
+    if (run >= LONG_RUN && run % 8 === 0) note(counts, longRun, i);
     if (kind === DIGIT) {
       word++;
-      note(digits, i);
-      if (classOf(codes[i - 1] ?? 0) === LETTER || classOf(codes[i + 1] ?? 0) === LETTER) note(leet, i);
+      if (i - lastDigit <= DIGIT_GAP) note(counts, digits, i);
+      lastDigit = i;
+      if (classOf(codes[i - 1] ?? 0) === LETTER || classOf(codes[i + 1] ?? 0) === LETTER) note(counts, leet, i);
       continue;
     }
-    if (word > 0) endWord(i);
+    if (word > 1) singles = 0;
+    else if (word === 1 && ++singles >= SPELLED) note(counts, single, i);
+    word = 0;
     signs++;
-    if (run >= LONG_RUN && signs >= MIN_SIGNS && signs % 2 === 0) note(signRun, i);
+    if (run >= LONG_RUN && signs >= MIN_SIGNS && signs % 2 === 0) note(counts, signRun, i);
     if (code >= 128) {
       const role = wide[code] as number;
-      if (role === HIDDEN) note(hidden, i);
-      else if (role === FOREIGN) note(nonAscii, i);
-    } else if (kind === CONTROL) note(hidden, i);
-    else if (kind === SIGN) noteSign(i, code);
+      if (role === HIDDEN) note(counts, hidden, i);
+      else if (role === FOREIGN) note(counts, nonAscii, i);
+    } else if (kind === CONTROL) note(counts, hidden, i);
+    else if (kind === SIGN) noteSign(counts, codes, length, i);
   }
-  if (word > 0) endWord(length - 1);
-  if (lowers === 0 && length - lineStart >= LONG_RUN) note(capitalLine, length - 1);
-
-  function noteSign(at: number, code: number): void {
-    const before = codes[at - 1] ?? 32;
-    const after = at + 1 < length ? (codes[at + 1] as number) : 32;
-    if (code === 92 || code === 38 || code === 37 || code === 61) {
-      if (isAlphanumeric(after) || after === 35 || after === 92 || after === 10 || after === 34) note(escapes, at);
-    } else if (code === 43) {
-      if (classOf(after) === LETTER) note(plus, at);
-      if (before === 85) note(escapes, at);
-    } else if (isDotOrDash(code)) {
-      if ((isDotOrDash(before) || classOf(before) === BLANK) && (isDotOrDash(after) || classOf(after) === BLANK)) {
-        note(morse, at);
-      }
-    }
-    if (code === 124 || (code === 60 && after !== 47) || (code === 34 && after === 44)) note(cells, at);
-    if (code === 64 || code === 36) {
-      if (classOf(before) === LETTER || classOf(after) === LETTER) note(leet, at);
-    }
-    if (classOf(before) !== LETTER) return;
-    if (code === 34 || code === 39) {
-      if (after === 43 || after === 44 || after === 46 || (after === 32 && codes[at + 2] === 43)) note(split, at);
-    } else if (code === 45) {
-      if (after === 10 || after === 13) note(split, at);
-      else if (classOf(after) === LETTER) note(hyphen, at);
-    } else if (code === 60) note(split, at);
-    else if ((code === 95 || code === 42 || code === 94 || code === 126 || code === 124) && classOf(after) === LETTER) {
-      note(split, at);
-    }
-  }
+  if (word === 1 && singles + 1 >= SPELLED) note(counts, single, length - 1);
+  if (lowers === 0 && length - lineStart >= LONG_RUN) note(counts, capitalLine, length - 1);
 
   return {
     stretches(interest) {
       const stretches: number[] = [];
-      if ((noted & (1 << index[interest])) === 0) return stretches;
+      if ((counts.noted & (1 << index[interest])) === 0) return stretches;
       const column = index[interest] * blocks;
       for (let block = 0; block < blocks; block++) {
         // A pattern may lie across two blocks.
-        const here = (counts[column + block] as number) + (block > 0 ? (counts[column + block - 1] as number) : 0);
+        const here =
+          (counts.cells[column + block] as number) + (block > 0 ? (counts.cells[column + block - 1] as number) : 0);
         if (here < THRESHOLDS[interest]) continue;
         const from = Math.max(0, (block - 2) * BLOCK);
         const to = Math.min(length, (block + 2) * BLOCK);

@@ -6,14 +6,14 @@ const MAX_LINE = 128;
 const MAX_ODD_RUN = 4096;
 const MIN_BINARY_RUN = 64;
 
-function base64Value(code: number): number {
-  if (isUpper(code)) return code - 65;
-  if (isLower(code)) return code - 71;
-  if (isDigit(code)) return code + 4;
-  if (code === 43 || code === 45) return 62;
-  if (code === 47 || code === 95) return 63;
-  return -1;
-}
+const base64Values = new Int8Array(0x10000).fill(-1);
+[...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'].forEach((sign, value) => {
+  base64Values[sign.charCodeAt(0)] = value;
+});
+// The form for addresses.
+base64Values[45] = 62;
+base64Values[95] = 63;
+const base64Value = (code: number) => base64Values[code] as number;
 
 function base32Value(code: number): number {
   if (isUpper(code)) return code - 65;
@@ -194,9 +194,14 @@ const base85Table = new Int8Array(128).fill(-1);
 for (let i = 0; i < RFC1924.length; i++) base85Table[RFC1924.charCodeAt(i)] = i;
 const BASE85 = (code: number) => (code < 128 ? (base85Table[code] as number) : -1);
 
+/** More control characters than so many, and one in sixteen, are no text. */
+const MAX_CONTROLS = 2;
+
+/** Null for signs that are no digits, and as soon as the bytes are no text. */
 function unpack85(codes: Uint16Array, start: number, end: number, value: (code: number) => number): Uint8Array | null {
   const out = new Uint8Array(Math.ceil(((end - start) * 4) / 5));
   let n = 0;
+  let controls = 0;
   let group = 0;
   let held = 0;
   for (let i = start; i < end; i++) {
@@ -204,7 +209,12 @@ function unpack85(codes: Uint16Array, start: number, end: number, value: (code: 
     if (digit < 0) return null;
     group = group * 85 + digit;
     if (++held < 5) continue;
-    for (let shift = 24; shift >= 0; shift -= 8) out[n++] = Math.floor(group / 2 ** shift) & 0xff;
+    for (let shift = 24; shift >= 0; shift -= 8) {
+      const byte = Math.floor(group / 2 ** shift) & 0xff;
+      if (byte < 32 && byte !== 10) controls++;
+      out[n++] = byte;
+    }
+    if (controls > MAX_CONTROLS + n / 16) return null;
     group = 0;
     held = 0;
   }
@@ -222,18 +232,20 @@ function valueStart(codes: Uint16Array, start: number, end: number): number {
   return i > start && (codes[i] === 61 || codes[i] === 58) ? i + 1 : start;
 }
 
+const isPrintable = (code: number) => code >= 33 && code <= 126;
+
 /** Ascii85 and base85: runs without blanks in which a good part is neither letter nor digit. */
 export const decodeBase85: Decoder = (codes, begin, length) => {
   const found: Decoded[] = [];
-  for (let i = begin; i < length; i++) {
-    const start = i;
+  for (let start = begin, i = begin; start + MIN_85_RUN <= length; start = i + 1) {
+    i = start + MIN_85_RUN - 1;
+    while (i >= start && isPrintable(codes[i] as number)) i--;
+    if (i >= start) continue;
     let signs = 0;
-    for (; i < length; i++) {
-      const code = codes[i] as number;
-      if (code < 33 || code > 126) break;
-      if (!isAlphanumeric(code)) signs++;
+    for (i = start; i < length && isPrintable(codes[i] as number); i++) {
+      if (!isAlphanumeric(codes[i] as number)) signs++;
     }
-    if (i - start < MIN_85_RUN || signs * 8 < i - start) continue;
+    if (signs * 8 < i - start) continue;
     const value = valueStart(codes, start, i);
     const isFramed = codes[value] === 60 && codes[value + 1] === 126;
     const from = isFramed ? value + 2 : value;

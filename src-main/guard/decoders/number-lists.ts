@@ -1,4 +1,4 @@
-import { type Decoded, type Decoder, hexValue, isDigit, proseOf } from './decoded.ts';
+import { type Decoded, type Decoder, hexValue, isDigit, proseOf, textOf } from './decoded.ts';
 
 const MIN_NUMBERS = 10;
 
@@ -32,10 +32,17 @@ function bytesOfGroups(tokens: readonly string[]): Uint8Array | null {
 /** Lists of character codes: "54 65 6c", "0x54, 0x65", "\x54\x65", "84 101 108", "01010100 01100101", "124 145", "5465 6c6c". */
 export const decodeNumberLists: Decoder = (codes, begin, length) => {
   const found: Decoded[] = [];
-  let tokens: string[] = [];
+  /** Where each number begins and ends. */
+  let places: number[] = [];
   let start = 0;
   let end = 0;
   const close = () => {
+    const tokens: string[] = [];
+    if (places.length >= 2 * MIN_GROUPS) {
+      for (let k = 0; k < places.length; k += 2) {
+        tokens.push(textOf(codes, places[k] as number, places[k + 1] as number));
+      }
+    }
     const grouped = bytesOfGroups(tokens);
     const dumped = grouped && proseOf(grouped);
     if (dumped) found.push({ start, end, text: dumped, isTelling: true, kind: 'encoded' });
@@ -49,7 +56,7 @@ export const decodeNumberLists: Decoder = (codes, begin, length) => {
         break;
       }
     }
-    tokens = [];
+    places = [];
   };
   for (let i = begin; i < length; ) {
     if (hexValue(codes[i] as number) < 0) {
@@ -66,18 +73,16 @@ export const decodeNumberLists: Decoder = (codes, begin, length) => {
     }
     const isToken = to - from >= 2 && to - from <= 8 && !isWordLike(codes, to, length);
     if (!isToken) {
-      close();
+      if (places.length > 0) close();
       i = Math.max(to, i + 1);
       while (i < length && hexValue(codes[i] as number) >= 0) i++;
       continue;
     }
-    if (tokens.length === 0 || i - end > 3) {
-      close();
+    if (places.length === 0 || i - end > 3) {
+      if (places.length > 0) close();
       start = i;
     }
-    let token = '';
-    for (let k = from; k < to; k++) token += String.fromCharCode(codes[k] as number);
-    tokens.push(token);
+    places.push(from, to);
     end = to;
     i = to;
   }
