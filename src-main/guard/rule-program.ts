@@ -234,7 +234,7 @@ function prepareSearch(words: readonly Word[], isForeign: readonly boolean[]): S
     wide: buildAutomaton(wide.map((word) => word && markBoundaries(word.text, !word.beginsFreely))),
     reach: wide.reduce((most, word) => Math.max(most, word?.text.length ?? 0), 0),
     glued: () => {
-      glued ??= [english, foreign, wide].map((set) => buildAutomaton(set.map((word) => word && word.text)));
+      glued ??= [english, foreign, wide].map((set) => buildAutomaton(set.map((word) => word?.text ?? null)));
       return glued;
     },
   };
