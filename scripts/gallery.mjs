@@ -131,6 +131,7 @@ const ALL = [
   { name: 'new', ...WIDE },
   { name: 'empty', ...WIDE },
   { name: 'connection', ...WIDE },
+  { name: 'failed', ...WIDE },
   { name: 'organization', ...WIDE },
   { name: 'controls', ...WIDE },
   { name: 'workbench', ...WIDE },

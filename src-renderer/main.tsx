@@ -4,6 +4,7 @@ import './base.css';
 import { createRoot } from 'react-dom/client';
 import { IpcClient } from '#shared/ipc/client.ts';
 import { App } from './app.tsx';
+import { WindowFailure } from './shell/window-failure.tsx';
 import { createWindowState, StateProvider } from './state/state.tsx';
 import { connect } from './transport/connect.ts';
 import { WindowTheme } from './window-theme.tsx';
@@ -14,7 +15,9 @@ if (root) {
   createRoot(root).render(
     <WindowTheme>
       <StateProvider state={state}>
-        <App />
+        <WindowFailure>
+          <App />
+        </WindowFailure>
       </StateProvider>
     </WindowTheme>,
   );

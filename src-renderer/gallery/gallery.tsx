@@ -6,6 +6,7 @@ import type { Language } from '#shared/phrase.ts';
 import { App } from '../app.tsx';
 import { setLanguage } from '../i18n.ts';
 import { LinkOpener } from '../markdown/link-opener.tsx';
+import { WindowFailed } from '../shell/window-failure.tsx';
 import { createWindowState, StateProvider, type WindowState } from '../state/state.tsx';
 import { useColourScheme, WindowTheme } from '../window-theme.tsx';
 import { createFakeMain, type Look } from './fake-main.ts';
@@ -22,6 +23,17 @@ const look: Look = {
 };
 
 const place = { hash: hashOf(page) };
+
+function FailedWindow() {
+  useColourScheme(look.theme);
+  setLanguage(look.language);
+  return <WindowFailed detail="RangeError: Maximum call stack size exceeded" />;
+}
+
+function contentOf(state: WindowState) {
+  if (page === 'sheet') return <SheetWindow state={state} />;
+  return page === 'failed' ? <FailedWindow /> : <App />;
+}
 
 function SheetWindow({ state }: { state: WindowState }) {
   useColourScheme(look.theme);
@@ -46,7 +58,7 @@ if (root) {
   if (page === 'connection') queueMicrotask(() => main.connection('lost'));
   createRoot(root).render(
     <WindowTheme>
-      <StateProvider state={state}>{page === 'sheet' ? <SheetWindow state={state} /> : <App />}</StateProvider>
+      <StateProvider state={state}>{contentOf(state)}</StateProvider>
     </WindowTheme>,
   );
 }

@@ -21,6 +21,7 @@ const PLACES = {
   new: '',
   empty: '',
   connection: '',
+  failed: '',
   agreement: '',
   workbench: '#/workbench/tool/read_web_page/about',
   settings: '#/workbench/tool/read_web_page/settings',
