@@ -24,6 +24,16 @@ describe('printJson', () => {
     );
   });
 
+  it.each([1_000, 3_000])('prints what is nested %i levels deep, and changes nothing in it', (levels) => {
+    for (const [open, close] of [
+      ['[', ']'],
+      ['{"a":', '}'],
+    ] as const) {
+      const text = `${open.repeat(levels)}"${'x'.repeat(80)}"${close.repeat(levels)}`;
+      expect(textOf(JSON.parse(text)).replaceAll(/\s/g, '')).toBe(text);
+    }
+  });
+
   it('knows keys from strings', () => {
     const [line] = printJson({ key: 'value' });
     expect(line?.tokens.filter(({ kind }) => kind !== 'plain')).toEqual([

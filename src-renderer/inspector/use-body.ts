@@ -47,12 +47,15 @@ async function fetchBody(ipc: Ipc, requestId: string): Promise<Body> {
     text += part.text;
     from = part.next;
   }
-  return { text, value: parse(text) };
+  return { text, value: parseBody(text) };
 }
 
-function parse(text: string): JsonObject | null {
+/** Null for what is no object, or is nested deeper than can be printed. */
+export function parseBody(text: string): JsonObject | null {
   try {
     const value = JSON.parse(text) as JsonValue;
+    // Reading knows no depth, writing does: what cannot be written again is shown as the text it is.
+    JSON.stringify(value);
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
   } catch {
     return null;

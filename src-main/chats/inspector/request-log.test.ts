@@ -39,6 +39,24 @@ function exchange(recorder: AnswerRecorder, body: string, chunks: readonly strin
 }
 
 describe('RequestLog', () => {
+  it('shows no part of a key, wherever a body that is too long is cut', () => {
+    const { log } = aLog();
+    const recorder = log.recorder(ANSWER, instance);
+    const before = 4_000_000 - 5;
+    for (const behind of [0, 3, 30_000]) exchange(recorder, `${'x'.repeat(before)}${KEY}${'y'.repeat(behind)}`);
+    for (const { id, bodyLeftOut } of log.requests('a').requests) {
+      let text = '';
+      for (let from: number | null = 0; from !== null; ) {
+        const part = log.body(id, from);
+        text += part.text;
+        from = part.next;
+      }
+      expect(bodyLeftOut).toBeGreaterThan(0);
+      expect(text.replace(/^x+/, '')).not.toContain('sk-');
+      expect(text.length).toBeGreaterThan(before - 20);
+    }
+  });
+
   it('keeps each request of an answer with its times, its figures and the one before it', () => {
     const { log, changes } = aLog();
     const recorder = log.recorder(ANSWER, instance);

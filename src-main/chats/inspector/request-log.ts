@@ -11,6 +11,8 @@ import { KeptResponse } from './kept-response.ts';
 
 /** Of one body; histories of hundreds of pages are longer. */
 const MAX_BODY_CHARACTERS = 4_000_000;
+/** Longer than any secret: where a body is cut may be in the middle of one, which then nothing would know any more. */
+const MAX_SECRET_CHARACTERS = 20_000;
 export const MAX_REQUESTS_PER_CHAT = 200;
 /** Of all chats, in bytes: a character of a body may take two. */
 const MAX_KEPT_BYTES = 96 * 1024 * 1024;
@@ -98,7 +100,9 @@ export class RequestLog {
   }
 
   body(requestId: string, from: number): { text: string; next: number | null } {
-    const text = this.#dependencies.withoutSecrets(this.#entry(requestId).body);
+    const { body } = this.#entry(requestId);
+    const clean = this.#dependencies.withoutSecrets(body);
+    const text = clean.slice(0, clean.length - Math.max(0, body.length - MAX_BODY_CHARACTERS));
     const end = from + INSPECTOR_PART_CHARACTERS;
     return { text: text.slice(from, end), next: end < text.length ? end : null };
   }
@@ -159,7 +163,7 @@ export class RequestLog {
       bodyLeftOut: Math.max(0, bodyText.length - MAX_BODY_CHARACTERS),
       responseBytes: 0,
     };
-    const body = bodyText.slice(0, MAX_BODY_CHARACTERS);
+    const body = bodyText.slice(0, MAX_BODY_CHARACTERS + MAX_SECRET_CHARACTERS);
     const { chatId, messageId } = of;
     const entry: Entry = { view, chatId, messageId, body, response: new KeptResponse(), lastChunkAfterMs: 0 };
     this.#entries.set(view.id, entry);
