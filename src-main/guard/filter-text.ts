@@ -104,7 +104,7 @@ function isQuoted(start: number): boolean {
   const { units, sentences } = folded;
   if (start > 0 && QUOTES.has(units[start - 1] as number)) return true;
   for (let i = start - 1; i > 0 && start - i <= QUOTATION && sentences[i] === sentences[start]; i--) {
-    if (units[i] === 0x22) return units[i - 1] === 0x20 && units[i + 1] !== 0x20;
+    if (units[i] === 0x22) return units[i - 1] === 0x20 && (units[i + 1] !== 0x20 || i + 2 === start);
   }
   return false;
 }
@@ -124,8 +124,9 @@ function isExample(
   const [aboutAttacks = [], aboutExamples = [], ofPrograms = []] = contexts;
   if (KINDS_IN_CODE.has(rule.family.kind) && countNear(ofPrograms, start, end) >= CODE_WORDS) return true;
   const attacks = countNear(aboutAttacks, start, end);
-  if (attacks === 0) return false;
-  return attacks * 2 + countNear(aboutExamples, start, end) + Number(isQuoted(start)) >= EXAMPLE_WEIGHT;
+  const quotation = Number(isQuoted(start));
+  if (attacks + quotation === 0) return false;
+  return attacks * 2 + countNear(aboutExamples, start, end) + quotation >= EXAMPLE_WEIGHT;
 }
 
 function undoCiphers(

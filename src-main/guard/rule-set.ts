@@ -33,7 +33,7 @@ import {
 import { personaRules } from './rules/persona.ts';
 import { promptLeakRules } from './rules/prompt-leak.ts';
 import { sharedWords } from './rules/shared-words.ts';
-import { vetoWords } from './rules/vetoes.ts';
+import { everydayWords, vetoWords } from './rules/vetoes.ts';
 
 const englishLexicons = [
   english,
@@ -81,12 +81,12 @@ export const ruleProgram = compileRules(
       ],
     },
     ...Object.entries({ ...westernLexicons, ...easternLexicons }).map(([language, lexicon]) => ({
-      lexicons: [lexicon, orders[language] ?? {}, addressSigns],
+      lexicons: [lexicon, orders[language] ?? {}, addressSigns, everydayWords],
       families: [foreignOverrideRules, foreignLeakRules, foreignOrderRules, foreignSecretRules],
       isForeign: true,
     })),
     ...furtherLexicons.map((lexicon) => ({
-      lexicons: [lexicon],
+      lexicons: [lexicon, everydayWords],
       families: [foreignOverrideRules, foreignLeakRules],
       isForeign: true,
     })),

@@ -40,7 +40,7 @@ export const english: Lexicon = {
   assistant: `${readerNames}|language model|language models|large language model|large language models|llm|llms|chatbot|chatbots|chat bot|ai search|summarization tool|summarisation tool|summarization tools|summarisation tools|summarizer|summariser|summarizers|summarisers|reading assistant|reading assistants|browsing assistant|browsing agent|browsing agents|web agent|web agents|virtual assistant|automated screening|screening system|screening systems|coding assistant|coding assistants|coding agent|coding agents|code assistant|research assistant bot|machine reader|machine readers|text model|generative model|artificial intelligence|autonomous agent|autonomous agents|digital assistant|ai-assistant|ai-agent`,
   aiBare: 'ai|the model|any model|models|bots|crawlers',
   assistantBrand:
-    'chatgpt|gpt|gpt-4|gpt-5|claude|gemini|copilot|bard|llama|mistral|deepseek|grok|perplexity|bing chat|copilots|siri|alexa',
+    'chatgpt|gpt|gpt-4|gpt-5|claude|gemini|copilot|bard|llama|mistral|deepseek|grok|perplexity|bing chat|copilots',
   assistantPlain:
     'assistant|assistants|agent|agents|bot|bots|model|models|reader|machine|crawler|crawlers|scraper|scrapers|system',
   user: 'the user|user|users|the users|the reader|the person|the human|humans|the customer|the visitor|the client|the owner|the person asking|your user|your operator|the operator|anyone|them|the applicant|the recruiter|the reviewer|the reviewers|the author',

@@ -201,6 +201,9 @@ export const markerWords: Lexicon = {
     'proceed|you can|you may|without asking|go ahead|no further|continue|auto-approved|skip confirmation|execute|approved',
   roleName:
     'system|system message|system prompt|developer|user|human|assistant|ai|model|bot|chatbot|chatgpt|instruction|instructions|response|gpt|tool|function|observation|user message|assistant message|input|output',
+  /** What a faked turn of the person asks for; people in transcripts ask for jokes and poems. */
+  turnAct:
+    'ignore|disregard|forget|reveal|send|print|repeat|output|delete|upload|forward|execute|run|transfer|pay|approve|stop|recommend|append|include|visit|download|email|mail|post|publish|override|obey|follow|disclose|leak|dump|install|click|add|spell|reply only|respond only|answer only|confirm',
   roleSystem:
     'system|developer|system message|system prompt|admin|administrator|system note|system update|instruction|sys',
 };
@@ -219,7 +222,7 @@ export const markerRules: RuleFamily = {
     '^^(###|##|#|--|---|===|***|**|>>>) ~2 {roleSystem} ~3 (:|###|]|---|>|===|**) ~~160 {youWord,aiAct,assistant,assistantPlain}',
     '^^(###|##|#) ~1 {roleName} ~2 (:) ~~300 (###|##|#) ~1 {roleName} ~2 (:)',
     '^^(system) ~1 (:) ~~40 {youWord,voidPlain,assistant,assistantPlain} ~~120 {aiAct,aboutUs,ordersStrict}',
-    '^^(assistant|ai|ai assistant|chatbot|chatgpt|claude|a|gpt) ~1 (:) ~~300 ^^(user|human|q|question|user message) ~1 (:) ~~80 {aiAct,reveal} unless {interview}',
+    '^^(assistant|ai|ai assistant|chatbot|chatgpt|claude|a|gpt) ~1 (:) ~~300 ^^(user|human|q|question|user message) ~1 (:) ~~80 {turnAct} unless {interview}',
     '^^(user|human|q|question|user message|instruction) ~1 (:) ~~60 {aiAct} ~~300 ^^(assistant|ai|model|chatbot|chatgpt|response|a|gpt|bot) ~1 (:)$ unless {interview}',
     '(user|human) ~1 (:) ~12 (next,|thanks|now|please|ignore|great|ok|perfect|good) ~30 (repeat|ignore|print|say|could you|tell|translate|reveal|show|forget|send|write|give|stop|summari*|please)',
     '(human|user) ~1 (:) ~~200 (assistant) ~1 (:)$',
@@ -238,7 +241,7 @@ export const markerRules: RuleFamily = {
     '^^(assistant|bot) ~1 (>) ~~120 {aiAct,actWide,goAhead,youWord}',
     '^^(user|human|me) ~1 (:) ~~120 ^^(assistant|bot|ai|model|agent|chatbot) ~1 (:)$',
     '(conversation|session|chat) ~1 (restarted|reset|resumed|transferred|handed over|taken over) ~2 (by) ~4 (administrator|admin|system|operator|developer|root|moderator)',
-    '{bracketTurn} ~~80 {bracketTurn} ~~80 {aiAct,actWide,youWord}',
+    '{bracketTurn} ~~80 {bracketTurn} ~~80 {aiAct,youWord,void}',
     '{roleField} ~~60 {aiAct,actWide,youWord,contentWord}',
     '{systemTag} ~~100 {noLimits,unlimited}',
   ],
@@ -278,10 +281,11 @@ export const policyRules: RuleFamily = {
   applies: 'always',
   rules: [
     '(allowed-responses|blocked-responses|blocked-strings|blocked-modes|allowed-modes|interaction-config|<allowed-|<blocked-|refusal-mode|safety_level|obey_page|disable_safety|safety_mode|refusals|ignore_safety|content_filter|safety_filters|allow_all|bypass_safety|safety|guardrails|refusal|moderation|content-policy|content_policy|safety-policy|restrictions|user_confirmation|confirm_actions|require_confirmation) ~6 (>|=|:|"|0|1) ~3 (0|1|off|none|false|disabled|null|"off"|"none"|"disabled"|i\'m sorry|never|i cannot|obey|true|unrestricted|no|allow|*) ~~160 {assistant,assistantPlain,aiAct,youWord,configWords}',
-    '(<role>|"role":|role:|<persona>|you-must|"directive":|<directive>|directive:|"instruction":|"instructions":|instructions:|instruction:|<rule>|rule:|"rule":|policy:|"policy":|"system_prompt":|system_prompt:|systemprompt:|"systemPrompt":|"system":|on_read:|when_summarizing:|ai_instructions:|"ai_instructions":|llm:|agent_instructions:|assistant_policy:|"assistant_policy":|assistant:|"assistant":|agent:|"agent":|ai:|"ai":) ~~60 {aiAct,youWord} ~~80 {aboutUser,ordersStrict,yourReply,userStrict} unless {codeSign}',
+    '(<role>|"role":|role:|<persona>|you-must|"directive":|<directive>|directive:|"instruction":|"instructions":|instructions:|instruction:|<rule>|rule:|"rule":|policy:|"policy":|"system_prompt":|system_prompt:|systemprompt:|"systemPrompt":|"system":|on_read:|when_summarizing:|ai_instructions:|"ai_instructions":|llm:|agent_instructions:|assistant_policy:|"assistant_policy":|"assistant":|"agent":|"ai":) ~~60 {aiAct,youWord} ~~80 {aboutUser,ordersStrict,yourReply,userStrict} unless {codeSign}',
     '(#define|export|set|let|const|var|env) ~1 (safety|obey_page|ignore_policy|guardrails|ignore_previous|refusals|jailbreak|disable_filters|no_refusal|policy|alignment|moderation|filter|filters|consent|confirmation|override|obey) ~4 (0|1|false|true|off|=|none|null) ~~120 {assistant,assistantPlain,aiAct,youWord}',
     '(allowed_responses|blocked_responses|forbidden_responses|allowed-responses|blocked-responses|always_comply|always-comply|refusal_allowed|refuse_requests|never_refuse|never-refuse|obey_document|obey_page|bypass_safety|disable_safety|ignore_safety|no_refusal|no_refusals|forbidden-phrases|blocked_phrases|blocked-phrases|banned_phrases|banned-phrases|forbidden_phrases|answer_everything|comply_with_all|refusals_enabled|allow_refusal|refuse_allowed) ~3 (=|:|>|"|true|false)',
-    '(mode|persona|role|character|respond_as|respond-as|profile|personality|alignment|behavior|behaviour|assistant_type) ~4 (=|:|>) ~3 (unfiltered|unrestricted|uncensored|jailbroken|jailbreak|dan|no_limits|no-limits|unaligned|amoral|without_limits|unrestricted_assistant|unlimited|assistant without|god_mode|unbound)',
+    '(mode|profile) ~4 (=|:|>) ~3 (unfiltered|uncensored|jailbroken|jailbreak|dan|no_limits|no-limits|unaligned|amoral|without_limits|unrestricted_assistant|god_mode|unbound)',
+    '(persona|role|character|respond_as|respond-as|personality|alignment|behavior|behaviour|assistant_type) ~4 (=|:|>) ~3 (unfiltered|unrestricted|uncensored|jailbroken|jailbreak|dan|no_limits|no-limits|unaligned|amoral|without_limits|unrestricted_assistant|unlimited|assistant without|god_mode|unbound)',
     '(the model|the assistant|the ai|the chatbot|the agent|the system) ~1 (shall|must|will|may|should) ~2 (not|never|always|no longer) ~2 (mention|refuse|decline|reveal|disclose|reject|comply|answer|obey|apologise|apologize|warn|question) ~16 (this policy|this rule|these rules|this config|every request|any request|all requests|requests|a request|this document|the policy|</)',
     '(<allow>|<allowed>|<permit>|<permitted>|"allow"|"allowed"|"permit"|allow:|allowed:|<allowed_|<forbid>|<forbidden>|<deny>|"deny"|"forbidden"|deny:|forbidden:|<blocked>|"blocked") ~~80 (refusal|refusals|refuse|apologies|apology|disclaimers|i\'m sorry|i cannot|moralising|moralizing)',
     '(refusals|refusal|apologies|disclaimers|ethics|guardrails|censorship|moral_filter|safety_filter|safety_filters|safety_checks|safety_layer|content_policy|alignment|ethics_module|ethical_filter|moral|comply|compliance|obedience) ~2 (:|=|>) ~2 (none|off|0|false|never|disabled|forbidden|null|"none"|"off"|"disabled"|"never"|"false"|"0"|always|"always"|full|"full"|absolute|no)',
