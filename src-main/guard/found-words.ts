@@ -2,6 +2,7 @@ import { type FoldedText, WIDE } from './folded-text.ts';
 import type { RuleProgram } from './rule-program.ts';
 import { searchLetters } from './search-letters.ts';
 import { searchPhrases } from './search-phrases.ts';
+import { mayHold } from './sieve.ts';
 import { beginSearch, endSearch, type FoundWords } from './word-list.ts';
 
 /** Searches for wide words around wide units alone; most pages hold a few such signs at most. */
@@ -25,7 +26,7 @@ function searchWide(found: FoundWords, program: RuleProgram, text: FoldedText): 
   return steps;
 }
 
-/** Searches for words of other languages in the sentences that hold no mark of English. */
+/** Searches for words of other languages in sentences without a mark of English where one of their rules could match. */
 function searchForeign(found: FoundWords, program: RuleProgram, text: FoldedText): number {
   const { units, sentences, tokens } = text;
   const { count, words, starts } = found;
@@ -39,7 +40,8 @@ function searchForeign(found: FoundWords, program: RuleProgram, text: FoldedText
     for (; mark < count && (starts[mark] as number) < end; mark++) {
       if (program.isEnglishMark[words[mark] as number] === 1) isEnglish = true;
     }
-    if (!isEnglish) steps += searchPhrases(found, program.foreign, tokens, units, from, to);
+    if (isEnglish || !mayHold(program.foreignSieve, tokens, units, from, to)) continue;
+    steps += searchPhrases(found, program.foreign, tokens, units, from, to);
   }
   return steps;
 }

@@ -34,8 +34,14 @@ export interface Gate {
   neighbour: number;
 }
 
+/** Words that may begin within others turn up often, and a search for them takes longer. */
+const SUFFIX_FREQUENCY = 500;
+
 /** How often a word turns up in a megabyte of prose; a guess for those too rare to be listed. */
-const frequencyOf = ({ text }: Word) => WORD_FREQUENCY.get(text) ?? (text.includes(' ') ? 0.2 : 1);
+function frequencyOf({ text, beginsFreely }: Word): number {
+  if (beginsFreely && /^[a-z]/.test(text)) return SUFFIX_FREQUENCY;
+  return WORD_FREQUENCY.get(text) ?? (text.includes(' ') ? 0.2 : 1);
+}
 
 const sumOf = (words: readonly Word[]) => words.reduce((sum, word) => sum + frequencyOf(word), 0);
 

@@ -9,28 +9,32 @@ import { joinsWords } from './word-units.ts';
 export interface Phrases {
   /** Token → node of the phrases that begin with it, or 0. */
   readonly beginnings: Uint16Array;
-  /** Node → the node after a blank, or 0. */
-  readonly afterBlank: Uint16Array;
-  /** Node → 1 if a phrase goes on from there. */
-  readonly leadsOn: Uint8Array;
-  /** Node → a bit for each of its children's tokens modulo 32. */
-  readonly masks: Int32Array;
+  /** See `NODE_FIELDS`; node 0 is the root. */
+  readonly nodes: Int32Array;
   /** Children by `childKey(node, token)`, open addressing. */
   readonly keys: Int32Array;
   readonly children: Uint16Array;
-  /** Node → first word that ends there, or -1; word → the next one of the same node. */
-  readonly firstWord: Int32Array;
+  /** Word → the next one that ends at the same node, or -1. */
   readonly nextWord: Int32Array;
   /** Word → 1 if a blank has to stand before it. */
   readonly needsBlank: Uint8Array;
-  /** Node → root, in `stems`, of the beginnings of tokens with which words end there; 0 for none. Node 0 is the root. */
-  readonly stemsOf: Uint16Array;
   readonly stems: Stems;
   /** Words of one token that may begin within a token. */
   readonly suffixes: readonly Suffix[];
   /** Last letter of a token modulo 64 → 1 if a suffix may stand in it. */
   readonly suffixEnds: Uint8Array;
 }
+
+/** A record of four numbers for each node, so that a scan finds all of it in one place of the memory. */
+export const NODE_FIELDS = 4;
+/** First word that ends there, or -1. */
+export const FIRST_WORD = 0;
+/** The node after a blank, or 0. */
+export const AFTER_BLANK = 1;
+/** A bit for each of the children's tokens modulo 32. */
+export const CHILD_BITS = 2;
+/** Root, in `stems`, of the beginnings of tokens with which words end there; 0 for none. */
+export const STEMS = 3;
 
 export interface Suffix {
   word: number;
@@ -180,7 +184,10 @@ export function buildPhrases(
   const capacity = 2 ** Math.ceil(Math.log2(Math.max(16, children.size * 2)));
   const keys = new Int32Array(capacity).fill(-1);
   const values = new Uint16Array(capacity);
-  const masks = new Int32Array(firstWord.length);
+  const nodes = new Int32Array(firstWord.length * NODE_FIELDS);
+  firstWord.forEach((word, node) => {
+    nodes.set([word, afterBlank[node] as number, 0, stemsOf[node] as number], node * NODE_FIELDS);
+  });
   for (const [key, child] of children) {
     const token = key & 0x7fff;
     const node = key >>> 15;
@@ -188,7 +195,8 @@ export function buildPhrases(
       beginnings[token] = child;
       continue;
     }
-    masks[node] = (masks[node] as number) | (1 << (token & 31));
+    const bits = node * NODE_FIELDS + CHILD_BITS;
+    nodes[bits] = (nodes[bits] as number) | (1 << (token & 31));
     let place = placeOfKey(key, capacity - 1);
     while (keys[place] !== -1) place = (place + 1) & (capacity - 1);
     keys[place] = key;
@@ -196,17 +204,11 @@ export function buildPhrases(
   }
   return {
     beginnings,
-    afterBlank: Uint16Array.from(afterBlank),
-    leadsOn: Uint8Array.from(firstWord, (_, node) =>
-      Number(afterBlank[node] !== 0 || masks[node] !== 0 || stemsOf[node] !== 0),
-    ),
-    masks,
+    nodes,
     keys,
     children: values,
-    firstWord: Int32Array.from(firstWord),
     nextWord,
     needsBlank: Uint8Array.from(words, (word) => Number(word !== null && needsBlank(word))),
-    stemsOf: Uint16Array.from(stemsOf),
     stems: builder.stems(),
     suffixes,
     suffixEnds,

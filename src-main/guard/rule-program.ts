@@ -4,6 +4,7 @@ import { WIDE } from './folded-text.ts';
 import { type Gate, gateOf, placeOf, recordsOf } from './gates.ts';
 import { buildPhrases, type Phrases, tokensOf } from './phrases.ts';
 import { type Lexicon, mergeLexicons, parseRule, type Rule, type RuleFamily, type Word } from './rule-language.ts';
+import { makeSieve, type Sieve } from './sieve.ts';
 import { makeVocabulary, type Vocabulary } from './vocabulary.ts';
 import { markBoundaries } from './word-units.ts';
 
@@ -59,6 +60,8 @@ export interface RuleProgram {
   english: Phrases;
   /** Words of other languages in Latin letters. */
   foreign: Phrases;
+  /** Those of them without which none of their rules can match. */
+  foreignSieve: Sieve;
   /** Words of any language with a unit from `WIDE` on, their boundaries marked. */
   wide: Automaton;
   /** Length of the longest word of `wide`. */
@@ -219,9 +222,13 @@ function flatten(lists: readonly (readonly number[])[]): WordLists {
   return { from, list: Int32Array.from(lists.flat()) };
 }
 
-type Searched = Pick<RuleProgram, 'vocabulary' | 'english' | 'foreign' | 'wide' | 'reach' | 'glued'>;
+type Searched = Pick<RuleProgram, 'vocabulary' | 'english' | 'foreign' | 'foreignSieve' | 'wide' | 'reach' | 'glued'>;
 
-function prepareSearch(words: readonly Word[], isForeign: readonly boolean[]): Searched {
+function prepareSearch(
+  words: readonly Word[],
+  isForeign: readonly boolean[],
+  gatesOfWord: readonly (readonly number[])[],
+): Searched {
   const kindOf = words.map((word, index) => (isWide(word) ? 'wide' : isForeign[index] ? 'foreign' : 'english'));
   const only = (kind: string) => words.map((word, index) => (kindOf[index] === kind ? word : null));
   const [english, foreign, wide] = [only('english'), only('foreign'), only('wide')];
@@ -231,6 +238,10 @@ function prepareSearch(words: readonly Word[], isForeign: readonly boolean[]): S
     vocabulary,
     english: buildPhrases(english, vocabulary, needsBlank),
     foreign: buildPhrases(foreign, vocabulary, needsBlank),
+    foreignSieve: makeSieve(
+      words.filter((_, index) => foreign[index] && gatesOfWord[index]?.length),
+      vocabulary,
+    ),
     wide: buildAutomaton(wide.map((word) => word && markBoundaries(word.text, !word.beginsFreely))),
     reach: wide.reduce((most, word) => Math.max(most, word?.text.length ?? 0), 0),
     glued: () => {
@@ -256,7 +267,7 @@ export function compileRules(groups: readonly RuleGroup[], request: NoteRequest)
   });
   const { words } = builder;
   return {
-    ...prepareSearch(words, builder.isForeign),
+    ...prepareSearch(words, builder.isForeign, builder.disguisedGatesOfWord),
     wordLengths: Uint8Array.from(words, ({ text }) => text.length),
     endsFreely: Uint8Array.from(words, (word) => Number(word.endsFreely)),
     isEnglishMark: Uint8Array.from(words, (_, index) => Number(marks.includes(index))),

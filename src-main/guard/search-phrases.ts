@@ -1,10 +1,28 @@
 import type { Tokens } from './folded-text.ts';
-import { childKey, MAX_TOKENS, type Phrases, pairOf, placeOfKey } from './phrases.ts';
+import {
+  AFTER_BLANK,
+  CHILD_BITS,
+  childKey,
+  FIRST_WORD,
+  MAX_TOKENS,
+  NODE_FIELDS,
+  type Phrases,
+  pairOf,
+  placeOfKey,
+  STEMS,
+} from './phrases.ts';
 import { addWord, type FoundWords } from './word-list.ts';
 
 /** Phrases under way: the node that each has come to, and where it began. */
-const nodes = new Uint16Array(MAX_TOKENS);
+const places = new Uint16Array(MAX_TOKENS);
 const begins = new Int32Array(MAX_TOKENS);
+
+function leadsOn(nodes: Int32Array, node: number): boolean {
+  const at = node * NODE_FIELDS;
+  return (
+    ((nodes[at + AFTER_BLANK] as number) | (nodes[at + CHILD_BITS] as number) | (nodes[at + STEMS] as number)) !== 0
+  );
+}
 
 function addChain(found: FoundWords, phrases: Phrases, first: number, start: number, end: number): void {
   for (let word = first; word !== -1; word = phrases.nextWord[word] as number) addWord(found, word, start, end);
@@ -64,10 +82,9 @@ export function searchPhrases(
   to: number,
 ): number {
   const { ids, starts, ends } = tokens;
-  const { beginnings, afterBlank, leadsOn, masks, keys, children, firstWord, nextWord, needsBlank } = phrases;
-  const { stemsOf, stems, suffixEnds } = phrases;
+  const { beginnings, nodes, keys, children, nextWord, needsBlank, stems, suffixEnds } = phrases;
   const mask = keys.length - 1;
-  const rootStems = stemsOf[0] as number;
+  const rootStems = nodes[STEMS] as number;
   let steps = to - from;
   let active = 0;
   for (let t = from; t < to; t++) {
@@ -79,28 +96,31 @@ export function searchPhrases(
     active = 0;
     steps += underWay;
     for (let a = 0; a < underWay; a++) {
-      const node = isApart ? (afterBlank[nodes[a] as number] as number) : (nodes[a] as number);
+      let node = places[a] as number;
+      if (isApart) node = nodes[node * NODE_FIELDS + AFTER_BLANK] as number;
       if (node === 0) continue;
+      const at = node * NODE_FIELDS;
       const begin = begins[a] as number;
-      if (stemsOf[node] !== 0) steps += addStems(found, phrases, stemsOf[node] as number, units, begin, start, end);
-      if (id === 0 || ((masks[node] as number) & (1 << (id & 31))) === 0) continue;
+      const stemRoot = nodes[at + STEMS] as number;
+      if (stemRoot !== 0) steps += addStems(found, phrases, stemRoot, units, begin, start, end);
+      if (id === 0 || ((nodes[at + CHILD_BITS] as number) & (1 << (id & 31))) === 0) continue;
       const key = childKey(node, id);
       let place = placeOfKey(key, mask);
       while (keys[place] !== key && keys[place] !== -1) place = (place + 1) & mask;
       if (keys[place] === -1) continue;
       const child = children[place] as number;
-      addChain(found, phrases, firstWord[child] as number, begin, end);
-      if (leadsOn[child] === 0) continue;
-      nodes[active] = child;
+      addChain(found, phrases, nodes[child * NODE_FIELDS + FIRST_WORD] as number, begin, end);
+      if (!leadsOn(nodes, child)) continue;
+      places[active] = child;
       begins[active++] = begin;
     }
     const child = beginnings[id] as number;
     if (child !== 0) {
-      for (let word = firstWord[child] as number; word !== -1; word = nextWord[word] as number) {
+      for (let word = nodes[child * NODE_FIELDS + FIRST_WORD] as number; word !== -1; word = nextWord[word] as number) {
         if (isApart || needsBlank[word] === 0) addWord(found, word, start, end);
       }
-      if (leadsOn[child] === 1) {
-        nodes[active] = child;
+      if (leadsOn(nodes, child)) {
+        places[active] = child;
         begins[active++] = start;
       }
     }

@@ -5,9 +5,8 @@ export interface Vocabulary {
   readonly size: number;
   /** Sign → its token. */
   readonly signs: Uint16Array;
-  /** Words by hash, open addressing: a hash with the word's token, 0 for a free place. */
-  readonly hashes: Int32Array;
-  readonly tokens: Uint16Array;
+  /** Words by hash, open addressing: the upper half of a hash and the word's token in one; 0 for a free place. */
+  readonly places: Int32Array;
   /** By token: the word's letters, `letters[from[token] … from[token + 1])`. */
   readonly from: Int32Array;
   readonly letters: Uint16Array;
@@ -18,6 +17,7 @@ export const isBlank = (unit: number) => unit === 32 || unit === 10;
 /** Hash of a word without letters. */
 export const NO_HASH = 7;
 export const hashWith = (hash: number, unit: number) => (Math.imul(hash, 31) + unit) | 0;
+const UPPER_HALF = -0x10000;
 const placeOf = (hash: number, mask: number) => (Math.imul(hash, 0x9e3779b1) >>> 12) & mask;
 
 /** A text of the rules, cut as `foldInto` cuts; blanks are a token each. */
@@ -41,8 +41,7 @@ export function makeVocabulary(tokens: Iterable<string>): Vocabulary & { idOf(to
   const vocabulary = {
     size: ids.size,
     signs: new Uint16Array(0x10000),
-    hashes: new Int32Array(capacity),
-    tokens: new Uint16Array(capacity),
+    places: new Int32Array(capacity),
     from: new Int32Array(ids.size + 2),
     letters: new Uint16Array([...ids.keys()].reduce((sum, token) => sum + token.length, 0)),
     idOf: (token: string) => ids.get(token) ?? 0,
@@ -58,9 +57,8 @@ export function makeVocabulary(tokens: Iterable<string>): Vocabulary & { idOf(to
     if (!joinsWords(token.charCodeAt(0))) vocabulary.signs[token.charCodeAt(0)] = id;
     else {
       let place = placeOf(hash, capacity - 1);
-      while (vocabulary.tokens[place] !== 0) place = (place + 1) & (capacity - 1);
-      vocabulary.hashes[place] = hash;
-      vocabulary.tokens[place] = id;
+      while (vocabulary.places[place] !== 0) place = (place + 1) & (capacity - 1);
+      vocabulary.places[place] = (hash & UPPER_HALF) | id;
     }
   }
   vocabulary.from[ids.size + 1] = end;
@@ -69,12 +67,13 @@ export function makeVocabulary(tokens: Iterable<string>): Vocabulary & { idOf(to
 
 /** The token of the word `units[start, end)`, or 0. */
 export function findWord(vocabulary: Vocabulary, units: Uint16Array, start: number, end: number, hash: number): number {
-  const { hashes, tokens, from, letters } = vocabulary;
-  const mask = tokens.length - 1;
+  const { places, from, letters } = vocabulary;
+  const mask = places.length - 1;
   for (let place = placeOf(hash, mask); ; place = (place + 1) & mask) {
-    const token = tokens[place] as number;
-    if (token === 0) return 0;
-    if (hashes[place] !== hash) continue;
+    const known = places[place] as number;
+    if (known === 0) return 0;
+    if (((known ^ hash) & UPPER_HALF) !== 0) continue;
+    const token = known & 0xffff;
     let at = from[token] as number;
     if ((from[token + 1] as number) - at !== end - start) continue;
     let i = start;
