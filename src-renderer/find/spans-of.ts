@@ -1,4 +1,5 @@
 import { countIn, type FoldedText, findSpans, foldText, originalSpan, type TextSpan } from '#shared/chat/fold-text.ts';
+import { unspacedRuns } from '#shared/chat/unspaced-text.ts';
 import type { Marks } from '../state/search-store.ts';
 
 /** What is looked for. A text may hold it a hundred thousand times: places are made only of those that are wanted. */
@@ -22,24 +23,23 @@ export function spanFinder({ text, as }: Pick<Marks, 'text' | 'as'>): SpanFinder
   };
 }
 
+/** As full-text search finds them: words, the last one as a beginning, and what stands together in scripts without blanks. */
 function wordFinder(wanted: string): SpanFinder | null {
-  const typed = wanted.match(WORD) ?? [];
+  const { runs, rest } = unspacedRuns(wanted);
+  const typed = rest.match(WORD) ?? [];
   const words = new Set(typed);
   const beginning = typed.at(-1);
-  if (beginning === undefined) return null;
-  const isWanted = (word: string) => words.has(word) || word.startsWith(beginning);
+  if (beginning === undefined && runs.length === 0) return null;
+  const isWanted = (word: string) => words.has(word) || (beginning !== undefined && word.startsWith(beginning));
   return {
-    count: (folded) => (folded.match(WORD) ?? []).filter(isWanted).length,
+    count: (folded) =>
+      runs.reduce((sum, run) => sum + countIn(folded, run), (folded.match(WORD) ?? []).filter(isWanted).length),
     spans: (folded, skip = 0, limit = Number.POSITIVE_INFINITY) => {
-      const spans: TextSpan[] = [];
-      let left = skip;
+      const spans = runs.flatMap((run) => findSpans(folded, run));
       for (const { 0: word, index } of folded.text.matchAll(WORD)) {
-        if (spans.length >= limit) break;
-        if (!isWanted(word)) continue;
-        if (left > 0) left -= 1;
-        else spans.push(originalSpan(folded, index, index + word.length));
+        if (isWanted(word)) spans.push(originalSpan(folded, index, index + word.length));
       }
-      return spans;
+      return spans.sort((one, other) => one.start - other.start).slice(skip, skip + limit);
     },
   };
 }

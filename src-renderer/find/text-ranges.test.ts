@@ -32,6 +32,11 @@ describe('textRanges', () => {
   });
 
   it('marks words as the search over all messages finds them', () => {
+    expect(found('<p data-text>今日は天気がいい, iPhone手机</p>', 'iph 天気 手机', 'words')).toEqual([
+      '天気',
+      'iPhone手机',
+      '手机',
+    ]);
     expect(found('<p data-text>Fees and a feedback fee, coffee</p>', 'a fee', 'words')).toEqual([
       'Fees',
       'a',

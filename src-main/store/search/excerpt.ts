@@ -21,14 +21,35 @@ export function excerpt(text: string, query: SearchQuery): HighlightedText {
 export function highlight(text: string, query: SearchQuery): HighlightedText {
   const pieces: { text: string; isFound: boolean }[] = [];
   let from = 0;
-  for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (!isFoundWord(word, query)) continue;
-    if (index > from) pieces.push({ text: text.slice(from, index), isFound: false });
-    pieces.push({ text: word, isFound: true });
-    from = index + word.length;
+  for (const { start, end } of foundIn(text, query)) {
+    if (start > from) pieces.push({ text: text.slice(from, start), isFound: false });
+    pieces.push({ text: text.slice(start, end), isFound: true });
+    from = end;
   }
   if (from < text.length) pieces.push({ text: text.slice(from), isFound: false });
   return pieces;
+}
+
+/** The words that were found and, inside of others, what stands together. */
+function* foundIn(text: string, query: SearchQuery): Generator<{ start: number; end: number }> {
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (isFoundWord(word, query)) {
+      yield { start: index, end: index + word.length };
+      continue;
+    }
+    for (let at = nextRun(word, 0, query); at; at = nextRun(word, at.end, query))
+      yield { start: index + at.start, end: index + at.end };
+  }
+}
+
+/** The first of the runs behind `from`. */
+function nextRun(text: string, from: number, { runs }: SearchQuery): { start: number; end: number } | undefined {
+  let first: { start: number; end: number } | undefined;
+  for (const run of runs) {
+    const start = text.indexOf(run, from);
+    if (start >= 0 && (!first || start < first.start)) first = { start, end: start + run.length };
+  }
+  return first;
 }
 
 /** A text may be a million characters long: most of it is passed over in pieces that have none of the words anywhere. */
@@ -36,6 +57,8 @@ const PIECE_CHARACTERS = 5_000;
 const LONGEST_WORD = 200;
 
 function firstFound(text: string, query: SearchQuery): number {
+  const run = nextRun(text, 0, query);
+  if (run) return run.start;
   for (let from = 0; from < text.length; from += PIECE_CHARACTERS) {
     // A word at the border is whole in one of two pieces.
     const piece = text.slice(from, from + PIECE_CHARACTERS + LONGEST_WORD);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newDataFolder, testChat, testMessage } from '../chat-fixtures.ts';
 import { type Database, openDatabase } from '../database.ts';
@@ -71,6 +72,75 @@ describe('a search among very many', () => {
       expect(() => find(typed, { limit: 5, shouldStop: never })).not.toThrow();
     }
     expect(find('\u{1FBF1}seven', { limit: 5, shouldStop: never }).messages).toHaveLength(1);
+  });
+});
+
+describe('a search in scripts without blanks between words', () => {
+  const found = (typed: string) =>
+    find(typed, { limit: 9, shouldStop: never }).messages.map(({ excerpt }) =>
+      excerpt.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join(''),
+    );
+
+  it.each([
+    ['天気', ['今日は[天気]がいいですね']],
+    ['天', ['今日は[天]気がいいですね', '我今[天]很高兴，iPhone手机']],
+    ['今天', ['我[今天]很高兴，iPhone手机']],
+    ['ですね', ['今日は天気がいい[ですね]']],
+    ['iphone手机', ['我今天很高兴，[iPhone手机]']],
+    ['สวัส', ['[สวัส]ดีครับ']],
+    ['ดีครับ', ['สวัส[ดีครับ]']],
+    ['𠮷野', ['[𠮷野]家']],
+    ['气天', []],
+    ['天気 雨', []],
+  ])('finds %s wherever it stands together, and marks it alone', (typed, expected) => {
+    chat('c', ['𠮷野家', 'สวัสดีครับ', '我今天很高兴，iPhone手机', '今日は天気がいいですね', 'no such thing']);
+    upToDate();
+    expect(found(typed)).toEqual(expected);
+  });
+
+  it('finds titles so, too', () => {
+    opened.store.createChat(testChat('c', { title: '北京的天气' }));
+    upToDate();
+    expect(find('天气', { limit: 5, shouldStop: never }).chats).toMatchObject([
+      { title: [{ text: '北京的' }, { text: '天气', isFound: true }] },
+    ]);
+    expect(find('京天', { limit: 5, shouldStop: never }).chats).toEqual([]);
+  });
+});
+
+describe('a search for anything', () => {
+  it('never fails, whatever stands in it', () => {
+    chat('c', ['Ärger with the ferry, ΟΔΟΣ', '今日は天気']);
+    upToDate();
+    const piece = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 8 }),
+      fc.constantFrom('"', '*', '-', '^', 'NEAR(', 'AND', 'text:', '(', '\0', '\ud800', '\u19b0', '天', 'ferry'),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const typed = pieces.join('');
+        const { messages } = find(typed, { limit: 5, shouldStop: never, clock: () => 0 });
+        for (const { excerpt } of messages) expect(excerpt.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('does not fail for letters that SQLite takes for none, where nothing is found and something near is looked for', () => {
+    chat('c', ['ferry']);
+    upToDate();
+    for (const letter of ['\u19b0', '\u19b9', '\u{1E900}', '\u{10D40}', '\ua7f2'])
+      for (const typed of [`ferr${letter}x`, letter, `a${letter}`, `x${letter}y z`])
+        expect(find(typed, { limit: 5, shouldStop: never }).messages, typed).toEqual([]);
+  });
+
+  it('marks a sigma at the end of a word as any other', () => {
+    chat('c', ['ΟΔΟΣ']);
+    upToDate();
+    for (const typed of ['οδος', 'οδοσ', 'ΟΔΟΣ'])
+      expect(find(typed, { limit: 5, shouldStop: never }).messages[0]?.excerpt).toEqual([
+        { text: 'ΟΔΟΣ', isFound: true },
+      ]);
   });
 });
 

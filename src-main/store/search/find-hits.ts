@@ -2,7 +2,7 @@ import { MAX_SEARCH_CHARACTERS, MAX_SEARCH_HITS, type SearchHits } from '#shared
 import type { Database } from '../database.ts';
 import { excerpt, highlight } from './excerpt.ts';
 import type { IndexFile } from './index-file.ts';
-import { parseSearchQuery, type SearchQuery } from './search-query.ts';
+import { holdsTogether, parseSearchQuery, type SearchQuery } from './search-query.ts';
 import { corrections } from './suggest.ts';
 import { orUnreadable, UNREADABLE } from './unreadable.ts';
 import { writtenWords } from './written-words.ts';
@@ -40,13 +40,14 @@ export function hitFinder(chats: Database, index: IndexFile): FindHits {
 
   const chatHit = (key: number, query: SearchQuery): ChatHit | undefined => {
     const hit = selectChat.get<{ chatId: string; title: string; updatedAt: number }>(key);
-    return hit && { ...hit, title: highlight(hit.title, query) };
+    return hit && holdsTogether(hit.title, query) ? { ...hit, title: highlight(hit.title, query) } : undefined;
   };
   const messageHit = (key: number, query: SearchQuery): MessageHit | undefined => {
     const hit = selectMessage.get<Omit<MessageHit, 'excerpt'> & { key: number }>(key);
     if (!hit) return undefined;
     const { key: _, ...place } = hit;
-    return { ...place, excerpt: excerpt(selectText.get<{ text: string | null }>(key)?.text ?? '', query) };
+    const text = selectText.get<{ text: string | null }>(key)?.text ?? '';
+    return holdsTogether(text, query) ? { ...place, excerpt: excerpt(text, query) } : undefined;
   };
 
   const find: FindHits = (typed, { limit, shouldStop, clock = () => performance.now() }) => {

@@ -1,14 +1,16 @@
 import fs from 'node:fs';
+import { withSpaces } from '#shared/chat/unspaced-text.ts';
 import { type Database, openDatabase, type Statement } from '../database.ts';
 import { StoreError } from '../store-error.ts';
 
 /** A file of another version is thrown away and made anew: everything in it comes from the chats. */
-const VERSION = 1;
+const VERSION = 2;
 
 /**
  * Nothing but which message has which word (`detail = none`): a third of the size of an index with positions. Beginnings
  * of up to five letters have lists of their own; without them SQLite would first put together those of all words that
  * begin so, which takes a second for a frequent one in a million messages. The row ids are the keys of chats and messages.
+ * Scripts without blanks are indexed letter by letter.
  */
 const WORD_LISTS = `content = '', contentless_delete = 1, detail = none, tokenize = 'unicode61 remove_diacritics 2',
   prefix = '1 2 3 4 5'`;
@@ -107,6 +109,8 @@ function indexFile(database: Database): IndexFile {
   );
   const wordsOf = tokenizer(database);
   const terms = termReader(database);
+  const hasAny = (match: string) =>
+    firstOf(findMessages, match) !== undefined || firstOf(findChats, match) !== undefined;
   return {
     progress: () => selectProgress.get<Progress>(),
     setProgress: ({ changeNumber, changeToken, messagesBelow }) => {
@@ -115,28 +119,31 @@ function indexFile(database: Database): IndexFile {
     },
     putChat: (key, title) => {
       if (title === null) dropChat.run(key);
-      else putChat.run(key, title);
+      else putChat.run(key, withSpaces(title));
     },
     putMessage: (key, text) => {
       if (text === null) dropMessage.run(key);
-      else putMessage.run(key, text);
+      else putMessage.run(key, withSpaces(text));
     },
     chats: (match) => findChats.iterate(match),
     messages: (match) => findMessages.iterate(match),
-    matchOf: (typed) => {
-      const words = wordsOf(typed);
-      // Each word is a quoted string, so that nothing typed is ever an operator of FTS5's query language.
-      return words.length === 0 ? undefined : `${words.map((word) => `"${word}"`).join(' ')}*`;
-    },
+    matchOf: (typed) => allOf(wordsOf(typed), true),
     hasWord: (word, isUnfinished) => {
-      const match = `"${word.replaceAll('"', '')}"${isUnfinished ? '*' : ''}`;
-      return firstOf(findMessages, match) !== undefined || firstOf(findChats, match) !== undefined;
+      // What is one word for JavaScript may be several for SQLite, whose tables are older.
+      const match = allOf(wordsOf(word), isUnfinished);
+      return match !== undefined && hasAny(match);
     },
     terms,
     clear: () => make(database),
     transaction: (work) => database.transaction(work),
     close: () => database.close(),
   };
+}
+
+/** Each word is a quoted string, so that nothing typed is ever an operator of FTS5's query language. */
+function allOf(words: readonly string[], isLastUnfinished: boolean): string | undefined {
+  if (words.length === 0) return undefined;
+  return words.map((word) => `"${word}"`).join(' ') + (isLastUnfinished ? '*' : '');
 }
 
 function firstOf(find: Statement, match: string): { key: number } | undefined {
@@ -172,7 +179,7 @@ function tokenizer(database: Database): (text: string) => string[] {
   const select = database.prepare(`SELECT term FROM temp.typed_words ORDER BY offset LIMIT ${MAX_WORDS}`);
   return (text) => {
     clear.run();
-    put.run(text);
+    put.run(withSpaces(text));
     return select.all<{ term: string }>().map(({ term }) => term);
   };
 }
