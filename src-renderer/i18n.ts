@@ -1,6 +1,5 @@
 import i18next, { type FormatterModule } from 'i18next';
-import { useMemo } from 'react';
-import { initReactI18next, useTranslation } from 'react-i18next';
+import { useSyncExternalStore } from 'react';
 import { LANGUAGES, type Language, type Phrase, type PhraseKey } from '#shared/phrase.ts';
 import { plainParams } from '#shared/plain-params.ts';
 import { type Formats, formatsFor } from './formats.ts';
@@ -29,21 +28,17 @@ const numbersByLanguage: FormatterModule = {
     typeof value === 'number' && isLanguage(language) ? formatsFor(language).number(value) : value,
 };
 
-i18next
-  .use(numbersByLanguage)
-  .use(initReactI18next)
-  .init({
-    lng: 'en',
-    fallbackLng: 'en',
-    resources: Object.fromEntries(LANGUAGES.map((language) => [language, { translation: textsOf(language) }])),
-    // Keys are flat and may hold dots and colons.
-    keySeparator: false,
-    nsSeparator: false,
-    initAsync: false,
-    react: { useSuspense: false },
-    // React escapes.
-    interpolation: { escapeValue: false, alwaysFormat: true },
-  });
+i18next.use(numbersByLanguage).init({
+  lng: 'en',
+  fallbackLng: 'en',
+  resources: Object.fromEntries(LANGUAGES.map((language) => [language, { translation: textsOf(language) }])),
+  // Keys are flat and may hold dots and colons.
+  keySeparator: false,
+  nsSeparator: false,
+  initAsync: false,
+  // React escapes.
+  interpolation: { escapeValue: false, alwaysFormat: true },
+});
 
 export function setLanguage(language: Language): void {
   document.documentElement.lang = language;
@@ -61,9 +56,19 @@ export interface Wording {
   format: Formats;
 }
 
-function wordingFor(language: Language): Wording {
+function createWording(language: Language): Wording {
   const fixed = i18next.getFixedT(language);
-  const t = (key: string, params?: Params) => fixed(key, plainParams(params));
+  /** Most texts hold no facts: each is put together once, however many messages say it. */
+  const constant = new Map<string, string>();
+  const t = (key: string, params?: Params) => {
+    if (params) return fixed(key, plainParams(params));
+    let text = constant.get(key);
+    if (text === undefined) {
+      text = fixed(key);
+      constant.set(key, text);
+    }
+    return text;
+  };
   return {
     language,
     t,
@@ -73,9 +78,22 @@ function wordingFor(language: Language): Wording {
   };
 }
 
-/** Texts, numbers and dates of the window's language; a component that uses it follows a change of language. */
-export function usePhrase(): Wording {
-  const { i18n } = useTranslation();
-  const language = isLanguage(i18n.language) ? i18n.language : 'en';
-  return useMemo(() => wordingFor(language), [language]);
+const wordings = new Map<Language, Wording>();
+
+function currentWording(): Wording {
+  const language = isLanguage(i18next.language) ? i18next.language : 'en';
+  let wording = wordings.get(language);
+  if (!wording) {
+    wording = createWording(language);
+    wordings.set(language, wording);
+  }
+  return wording;
 }
+
+function onLanguage(changed: () => void): () => void {
+  i18next.on('languageChanged', changed);
+  return () => i18next.off('languageChanged', changed);
+}
+
+/** Texts, numbers and dates of the window's language; a component that uses it follows a change of language. */
+export const usePhrase = (): Wording => useSyncExternalStore(onLanguage, currentWording);
