@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { Virtuoso } from 'react-virtuoso';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ListProps, Virtuoso } from 'react-virtuoso';
 import { useMarks } from '../find/use-marks.ts';
 import { usePhrase } from '../i18n.ts';
 import { BegunWith } from '../presets/begun-with.tsx';
@@ -12,28 +12,28 @@ import type { ChatSetup } from './chat-setup.ts';
 import styles from './message-list.module.css';
 import { MessageView } from './message-view.tsx';
 import { useStickToBottom } from './stick-to-bottom.ts';
+import { useNewestFirst } from './use-newest-first.ts';
 
 /** The list counts its places down from here as earlier messages come in before those that are shown. */
 const FIRST_PLACE = 1_000_000_000;
 
 /** What a message is high, about: so many fill the screen before their real heights are known. */
 const MESSAGE_PX = 200;
+/** So long the list works out where things are when messages came before those it shows. */
+const TAKING_IN_MS = 200;
 /** So far beyond the screen messages exist already, so that scrolling shows no gaps. */
 const MARGIN_PX = 600;
 
-/** A chat that opens shows what is on the screen first, and makes what is around it when the browser has time. */
-function useMargin(): number {
-  const [margin, setMargin] = useState(0);
-  useEffect(() => {
-    const idle = requestIdleCallback(() => setMargin(MARGIN_PX), { timeout: 500 });
-    return () => cancelIdleCallback(idle);
-  }, []);
-  return margin;
+interface ListContext {
+  /** The chat, once its first message is here. */
+  beginningOf: string | null;
+  /** The list may have put its messages to other places. */
+  onMoved(): void;
 }
 
 const Space = () => <div className={styles.space} />;
 /** What the chat began with stands above its first message, so it waits until that is here. */
-const Head = ({ context }: { context?: { beginningOf: string | null } }) => (
+const Head = ({ context }: { context?: ListContext }) => (
   <>
     <Space />
     {context?.beginningOf ? (
@@ -43,7 +43,12 @@ const Head = ({ context }: { context?: { beginningOf: string | null } }) => (
     ) : null}
   </>
 );
-const components = { Header: Head, Footer: Space };
+/** Whoever is at the end stays there in the very frame in which the list knows a height better. */
+function List({ context, ...rest }: ListProps & { context?: ListContext }) {
+  useLayoutEffect(() => context?.onMoved());
+  return <div {...rest} />;
+}
+const components = { Header: Head, List, Footer: Space };
 
 /** Only while text comes: scrolling up a finished chat misses nothing. */
 function NewText({ cell, onClick }: { cell: MessageCell; onClick(): void }) {
@@ -67,6 +72,12 @@ function Follow({ cell, onText }: { cell: MessageCell; onText(): void }) {
   return null;
 }
 
+/** Stands in the last message of a list that opens: what is shown first is brought to its end before it is drawn. */
+function Opening({ onShown }: { onShown(): void }) {
+  useLayoutEffect(onShown, [onShown]);
+  return null;
+}
+
 interface MessageListProps {
   chat: OpenChat;
   setup: ChatSetup;
@@ -77,12 +88,35 @@ export function MessageList({ chat, setup }: MessageListProps) {
   const messageIds = useOpenChatState(chat, (state) => state.messageIds);
   const earlierCount = useOpenChatState(chat, (state) => state.earlierCount);
   const isWhole = useOpenChatState(chat, (state) => state.isWhole);
-  const head = useMemo(() => ({ beginningOf: isWhole ? chat.id : null }), [chat.id, isWhole]);
   const lastId = messageIds.at(-1);
   const addedId = useOpenChatState(chat, (state) => state.addedId);
-  const { attach, grown, textCame, isAway, toBottom, letGo } = useStickToBottom(addedId);
+  const { attach, grown, textCame, moved, isAway, toBottom, letGo } = useStickToBottom(addedId);
   const marks = useMarks(chat, letGo);
   const lastCell = lastId === undefined ? undefined : chat.cell(lastId);
+  const { ids, heldBack, atOnce } = useNewestFirst(chat, messageIds, marks.isLooking);
+  const isBeginningHere = isWhole && heldBack === 0;
+  const firstItemIndex = FIRST_PLACE - earlierCount + heldBack;
+
+  const takesIn = useRef({ firstItemIndex, until: 0 });
+  useLayoutEffect(() => {
+    if (firstItemIndex < takesIn.current.firstItemIndex) takesIn.current.until = performance.now() + TAKING_IN_MS;
+    takesIn.current.firstItemIndex = firstItemIndex;
+  }, [firstItemIndex]);
+  const context = useMemo(
+    () => ({
+      beginningOf: isBeginningHere ? chat.id : null,
+      onMoved() {
+        if (performance.now() < takesIn.current.until) moved();
+      },
+    }),
+    [chat.id, isBeginningHere, moved],
+  );
+
+  const isOpening = useRef(atOnce !== undefined);
+  const opened = useCallback(() => {
+    if (isOpening.current) toBottom();
+    isOpening.current = false;
+  }, [toBottom]);
 
   const item = useCallback(
     (_: number, id: string) => {
@@ -90,40 +124,41 @@ export function MessageList({ chat, setup }: MessageListProps) {
       return (
         <div className={styles.column} data-message={id}>
           {cell ? <MessageView cell={cell} chat={chat} isLast={id === lastId} setup={setup} /> : null}
+          {id === lastId ? <Opening onShown={opened} /> : null}
         </div>
       );
     },
-    [chat, lastId, setup],
+    [chat, lastId, setup, opened],
   );
   const { attach: attachMarks } = marks;
-  const scrollerRef = useCallback(
-    (element: HTMLElement | null | Window) => {
-      const scroller = element instanceof HTMLElement ? element : null;
-      attach(scroller);
-      attachMarks(scroller);
-    },
-    [attach, attachMarks],
-  );
-  const margin = useMargin();
-  const data = useMemo(() => [...messageIds], [messageIds]);
+  const place = useRef<HTMLDivElement>(null);
+  // Sooner than the list tells of the element that scrolls: what it shows first is brought to its end before it is drawn.
+  useLayoutEffect(() => {
+    const scroller = place.current?.querySelector<HTMLElement>('[data-virtuoso-scroller]') ?? null;
+    attach(scroller);
+    attachMarks(scroller);
+  }, [attach, attachMarks]);
 
   return (
-    <div className={styles.list}>
+    <div ref={place} className={styles.list}>
       <Virtuoso
         ref={marks.list}
         className={styles.scroller}
-        data={data}
-        firstItemIndex={FIRST_PLACE - earlierCount}
+        data={ids}
+        firstItemIndex={firstItemIndex}
         // Versions of a message follow each other in one place: what has the focus there keeps it.
         computeItemKey={(_, id) => chat.message(id)?.parentId ?? 'first'}
         itemContent={item}
         components={components}
-        context={head}
-        initialTopMostItemIndex={marks.firstIndex ?? { index: 'LAST', align: 'end' }}
-        scrollerRef={scrollerRef}
+        context={context}
+        {...(atOnce === undefined
+          ? {
+              initialTopMostItemIndex: marks.firstIndex ?? { index: 'LAST', align: 'end' },
+              defaultItemHeight: MESSAGE_PX,
+            }
+          : { initialItemCount: atOnce })}
         totalListHeightChanged={grown}
-        defaultItemHeight={MESSAGE_PX}
-        increaseViewportBy={margin}
+        increaseViewportBy={MARGIN_PX}
         skipAnimationFrameInResizeObserver
       />
       {lastCell ? <Follow cell={lastCell} onText={textCame} /> : null}

@@ -92,12 +92,34 @@ describe('a chat that grows', () => {
     act(() => result.current.textCame());
     expect(element.scrollTop).toBe(3_600);
     grow(-3_000);
-    growUnnoticed(2_000);
+    growUnnoticed(400);
     act(() => result.current.textCame());
     expect(element.scrollTop).toBe(600);
     now += 1_000;
     act(() => result.current.textCame());
-    expect(element.scrollTop).toBe(2_600);
+    expect(element.scrollTop).toBe(1_000);
+  });
+
+  it('follows text longer than the screen only when the list has measured it', () => {
+    const { element, grow, growUnnoticed, result } = scrollerOf(4_000);
+    growUnnoticed(2_000);
+    act(() => result.current.textCame());
+    act(() => result.current.moved());
+    expect(element.scrollTop).toBe(3_500);
+    expect(result.current.isAway).toBe(false);
+    grow(0);
+    expect(element.scrollTop).toBe(5_500);
+  });
+
+  it('stays at the end while the list takes in earlier messages, and with what the person reads further up', () => {
+    const { element, growUnnoticed, scrollTo, result } = scrollerOf(4_000);
+    growUnnoticed(80);
+    act(() => result.current.moved());
+    expect(element.scrollTop).toBe(3_580);
+    scrollTo(1_000);
+    growUnnoticed(80);
+    act(() => result.current.moved());
+    expect(element.scrollTop).toBe(1_000);
   });
 
   it('leaves the place alone when text comes while the person reads further up', () => {

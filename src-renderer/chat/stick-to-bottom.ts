@@ -14,6 +14,8 @@ interface StickToBottom {
   grown(): void;
   /** Call when text came to the end: follows before the list has measured it, which saves the browser a frame. */
   textCame(): void;
+  /** Call when the list put its messages to other places while it takes in earlier ones. */
+  moved(): void;
   /** The person reads further up. */
   isAway: boolean;
   toBottom(): void;
@@ -22,6 +24,9 @@ interface StickToBottom {
 }
 
 const distanceToEnd = (element: HTMLElement) => element.scrollHeight - element.clientHeight - element.scrollTop;
+
+/** Further from the end than a screen, the list would know of no message there before it has measured what came. */
+const isWithinScreen = (element: HTMLElement) => distanceToEnd(element) <= element.clientHeight;
 
 /**
  * Keeps the newest text in sight as long as the person is at the bottom. Moving up lets go, and so does opening
@@ -109,9 +114,14 @@ export function useStickToBottom(newestId: string | null): StickToBottom {
     const element = scroller.current;
     if (!element || !isHolding.current) return;
     look(element);
+    if (!isWithinScreen(element)) return;
     const now = performance.now();
     if (now - clickedAt.current >= CLICK_MS && now - shrankAt.current >= SHRINK_MS) toEnd(element);
   }, [look, toEnd]);
+
+  const moved = useCallback(() => {
+    if (scroller.current && isWithinScreen(scroller.current)) grown();
+  }, [grown]);
 
   const seenId = useRef(newestId);
   useEffect(() => {
@@ -123,5 +133,5 @@ export function useStickToBottom(newestId: string | null): StickToBottom {
   }, [newestId, toBottom]);
 
   useEffect(() => () => detach.current?.(), []);
-  return { attach, grown, textCame, isAway, toBottom, letGo };
+  return { attach, grown, textCame, moved, isAway, toBottom, letGo };
 }

@@ -15,6 +15,8 @@ interface MarkedList {
   attach(scroller: HTMLElement | null): void;
   /** Where a list that is just opened begins, when the person came to see a certain message. */
   firstIndex: number | undefined;
+  /** There is a certain message to be seen. */
+  isLooking: boolean;
 }
 
 const messageElement = (scroller: HTMLElement, messageId: string) =>
@@ -55,6 +57,7 @@ export function useMarks(chat: OpenChat, letGo: () => void): MarkedList {
   return {
     list,
     attach: useCallback((element: HTMLElement | null) => setScroller(element), []),
+    isLooking: current !== null,
     firstIndex: first.current !== undefined && first.current >= 0 ? first.current : undefined,
   };
 }

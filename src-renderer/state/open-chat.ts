@@ -6,7 +6,7 @@ import { ChangeBatch } from './change-batch.ts';
 import { type Ipc, type Problem, problemOf } from './ipc.ts';
 import { lateSave } from './late-save.ts';
 import { type MessageCell, MessageCells } from './message-cells.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenDrawn, whenIdle } from './when-idle.ts';
 
 export type { MessageCell };
 
@@ -116,6 +116,7 @@ export class OpenChat {
    * drawing and typing leave. Another load puts an end to it.
    */
   async #loadEarlier(load: number): Promise<void> {
+    await whenDrawn();
     for (let hasEarlier = true; hasEarlier; ) {
       await whenIdle();
       if (load !== this.#loads) return;
