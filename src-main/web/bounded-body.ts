@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { z } from 'zod';
+import { gunzip } from './gzip.ts';
 
 export type BodyErrorCode = 'too-large' | 'broken-encoding' | 'unsupported-encoding';
 
@@ -21,7 +22,6 @@ export const ACCEPT_ENCODING = 'gzip, deflate, br, zstd';
 const MAX_CODINGS = 2;
 
 type Decoder = (bytes: Uint8Array, options: { maxOutputLength: number }) => Promise<Buffer>;
-const gunzip: Decoder = promisify(zlib.gunzip);
 const inflate: Decoder = promisify(zlib.inflate);
 const inflateRaw: Decoder = promisify(zlib.inflateRaw);
 const brotli: Decoder = promisify(zlib.brotliDecompress);

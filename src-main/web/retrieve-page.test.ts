@@ -94,6 +94,7 @@ describe('reading a page', () => {
     ['zstd', zstdCompressSync],
     ['gzip, br', (data: Buffer) => brotliCompressSync(gzipSync(data))],
     [['gzip', 'br'], (data: Buffer) => brotliCompressSync(gzipSync(data))],
+    ['gzip', (data: Buffer) => Buffer.concat([gzipSync(data), Buffer.from('behind it')])],
     // A frame for each half, and between them one that carries no text.
     ['zstd', (data: Buffer) => Buffer.concat([zstdHalf(data, 0), EMPTY_ZSTD_FRAME, zstdHalf(data, 1)])],
   ])('unpacks %s', async (coding, pack) => {
