@@ -8,7 +8,7 @@ declare module '@joplin/turndown-plugin-gfm' {
 declare module 'jsdom' {
   export class VirtualConsole {}
   export class JSDOM {
-    constructor(html: string, options: { url: string; virtualConsole: VirtualConsole });
-    readonly window: Window & { document: Document };
+    constructor(html: string, options?: { url: string; virtualConsole: VirtualConsole });
+    readonly window: Window & typeof globalThis;
   }
 }

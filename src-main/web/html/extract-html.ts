@@ -6,6 +6,7 @@ import { renderMarkdown } from '../markdown/render-blocks.ts';
 import { stripInvisible } from '../markdown/strip-invisible.ts';
 import { isTooCostly } from './cost-guard.ts';
 import { extractStreaming } from './extract-streaming.ts';
+import { normalizeMarkup } from './normalize-markup.ts';
 import { metaKey, type PageHead, pageMetadata } from './page-head.ts';
 import { parseDocument } from './parse-document.ts';
 import { prepareDocument } from './prepare-document.ts';
@@ -31,7 +32,7 @@ const MIN_TINY_ARTICLE_SHARE = 0.5;
  * much memory on hostile input, and may throw: run it in a worker with limits.
  */
 export function extractHtml({ bytes, contentType, url, mode }: HtmlPage): ExtractedPage {
-  const html = decodeHtml(bytes, contentType);
+  const html = normalizeMarkup(decodeHtml(bytes, contentType));
   if (mode === 'streaming' || isTooCostly(html)) return extractStreaming(html, url);
   const article = extractArticle(html, url);
   const length = article ? readableLength(article.content) : 0;
