@@ -41,6 +41,27 @@ describe('a formula', () => {
     expect(formulaTree(tex, true)).toBeNull();
   });
 
+  const lengthsIn = (tree: FormulaTree): string[] =>
+    typeof tree === 'string'
+      ? []
+      : [
+          ...['width', 'height', 'depth', 'voffset', 'lspace', 'rspace', 'minsize', 'maxsize'].flatMap(
+            (name) => tree.attributes[name] ?? [],
+          ),
+          ...tree.children.flatMap(lengthsIn),
+        ];
+
+  it.each(['em', 'ex', 'pt', 'cm', 'in', 'mm'])('moves and sizes nothing far in %s', (unit) => {
+    for (const sign of ['', '-', '+'])
+      for (const box of ['\\raisebox{#}{x}', '\\rule[#]{#}{#}', '\\hspace{#}x', '\\kern#x', '\\mskip#x', '\\\\[#]x']) {
+        const tree = formulaTree(box.replaceAll('#', `${sign}9999${unit}`), true);
+        for (const length of tree ? lengthsIn(tree) : [])
+          expect(Math.abs(Number.parseFloat(length)), box).toBeLessThan(300);
+      }
+    expect(lengthsIn(formulaTree('\\raisebox{0.5em}{x}', true)!)).toEqual(['0.5em']);
+    expect(lengthsIn(formulaTree('\\hspace{5em}x', true)!)).toEqual(['5em']);
+  });
+
   it('never holds anything but MathML without addresses, handlers and functions', () => {
     const piece = fc.constantFrom(
       ...[

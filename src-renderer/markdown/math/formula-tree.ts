@@ -37,10 +37,22 @@ const MAX_NODES = 2_000;
 const MAX_DEPTH = 120;
 /** In em. */
 const MAX_SIZE: [number, number] = [8, 24];
+/** What moves or sizes a box: Temml bounds rules and spaces, but not how far a box is raised. */
+const LENGTHS = new Set(['width', 'height', 'depth', 'voffset', 'lspace', 'rspace', 'minsize', 'maxsize']);
+const LENGTH = /^[+-]?(\d{0,4}(?:\.\d{0,8})?)(em|ex|pt|px|mm|cm|in|pc|%)?$/;
+const EM: Readonly<Record<string, number>> = { em: 1, ex: 0.5, pt: 0.08, px: 0.06, mm: 0.24, cm: 2.4, in: 6, pc: 1 };
 const MAX_EXPANSIONS = 200;
 /** A formula may not define anything: none of these is needed in an answer, and each could be made to grow. */
 const DEFINITIONS =
   /\\(?:[gex]?def|let|futurelet|(?:re|provide)?newcommand|renewcommand|DeclareMathOperator|newenvironment)(?![a-zA-Z])/;
+
+function isSmall(name: string, value: string): boolean {
+  // Its own width to the left, of what overlaps what stands before it.
+  if (/^-(?:0?\.5|1)width$/.test(value)) return true;
+  const [, amount = '', unit = 'em'] = LENGTH.exec(value) ?? [];
+  if (amount === '' || unit === '%') return amount !== '' && Number(amount) <= 100;
+  return Number(amount) * (EM[unit] ?? 1) <= MAX_SIZE[name === 'width' ? 1 : 0];
+}
 
 interface TemmlNode {
   type?: string;
@@ -89,7 +101,8 @@ function allowed(node: TemmlNode, depth: number, count: { nodes: number }): Form
   const name = node.type !== undefined && ELEMENTS.has(node.type) ? node.type : 'mrow';
   const attributes: Record<string, string> = {};
   for (const [key, value] of Object.entries(node.attributes ?? {})) {
-    if (ATTRIBUTES.has(key)) attributes[key] = String(value).slice(0, 40);
+    const text = String(value).slice(0, 40);
+    if (ATTRIBUTES.has(key) && (!LENGTHS.has(key) || isSmall(key, text))) attributes[key] = text;
   }
   const style: Record<string, string> = {};
   for (const [key, value] of Object.entries(node.style ?? {})) {
