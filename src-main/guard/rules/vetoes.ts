@@ -64,6 +64,8 @@ export const vetoWords: Lexicon = {
     'class="',
     'href="',
     'rel="',
+    '](http',
+    '#:~:text',
     'text/javascript',
     'document.write',
     '#define',
