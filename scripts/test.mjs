@@ -1,5 +1,5 @@
 // `npm test`: everything that has to hold, in one command: setup, lint, types, unit and integration tests, both builds,
-// end-to-end tests. `npm test -- lint unit` runs just those steps.
+// pictures of every state, end-to-end tests. `npm test -- lint unit` runs just those steps.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from './build.mjs';
@@ -60,6 +60,8 @@ function packages() {
   return lacking(unmet.map(({ part, missing }) => `${part} needs ${missing.join(', ')}`).join('; '));
 }
 
+const NO_BROWSER = 'no browser: install Debian’s chromium, or run npx playwright install chromium';
+
 /** Whether there is anything that can show a window: Electron, Debian's Chromium, or Playwright's. */
 async function canShowWindow() {
   if (electronBinary({ mayDownload: false }) || existsSync('/usr/bin/chromium')) return true;
@@ -78,10 +80,13 @@ const STEPS = {
     return counted(file, countVitest, () => tool('vitest/vitest.mjs', ['run', ...reporters]));
   },
   build: () => outcomeOf(build() && build({ isTest: true })),
+  async gallery() {
+    if (!(await canShowWindow())) return lacking(NO_BROWSER);
+    const node = nodeForApp();
+    return outcomeOf(run(node, [path.join(CHECKOUT, 'scripts/gallery.mjs')], { env: environmentFor(node) }) === 0);
+  },
   async e2e() {
-    if (!(await canShowWindow())) {
-      return lacking('no browser: install Debian’s chromium, or run npx playwright install chromium');
-    }
+    if (!(await canShowWindow())) return lacking(NO_BROWSER);
     if (results.some(({ name, outcome }) => name === 'build' && outcome === 'failed')) {
       return { outcome: 'not run', reason: 'the build failed' };
     }

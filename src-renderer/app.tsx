@@ -105,6 +105,7 @@ function CannotStart() {
   return (
     <main className={styles.centre}>
       <EmptyState
+        isPage
         icon={Unplug}
         title={t('common.start.noAnswer')}
         actions={<Button onClick={() => void app.load()}>{t('common.tryAgain')}</Button>}

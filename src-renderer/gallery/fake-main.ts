@@ -1,59 +1,50 @@
-import type { ChatSummary } from '#shared/chat/message.ts';
-import type { SearchHits } from '#shared/chat/search.ts';
-import type { OrganizationView } from '#shared/organization/view.ts';
+import { IpcError } from '#shared/ipc/client.ts';
 import type { Language } from '#shared/phrase.ts';
 import type { WindowSettings } from '../state/app-store.ts';
 import { aChat, anAppInfo, anOrganization } from '../testing/examples.ts';
 import { createFakeIpc, type FakeIpc } from '../testing/fake-ipc.ts';
 import { collectionsOf } from './collection-fixtures.ts';
-import { PROVIDERS, type Scene, sceneChat, summaries, workspacesOf } from './fixtures.ts';
+import { PROVIDERS, sceneChat, summaries, workspacesOf } from './fixtures.ts';
 import { inspectorAnswers } from './inspector-fixtures.ts';
+import { noticesOf } from './notice-fixtures.ts';
+import { organizationOf } from './organization-fixtures.ts';
+import { sceneOf } from './pages.ts';
 import { presetAnswers } from './preset-fixtures.ts';
+import { hitsFor } from './search-fixtures.ts';
+import { KIND_CONFIDENCE, KINDS, settingsAnswers } from './settings-fixtures.ts';
 import { workbenchAnswers } from './workbench-fixtures.ts';
 
-export interface Look {
-  language: Language;
-  theme: 'light' | 'dark';
-}
-
-export interface FakeMainOptions extends Look {
-  scene?: Scene;
-  isEmpty?: boolean;
-  /** What the organization manages; absent: nothing. */
-  organization?: OrganizationView;
-}
-
-/** The newest chats, each with a message that holds what was typed. */
-const messageHits = (text: string, chats: readonly ChatSummary[]): SearchHits['messages'] =>
-  chats.slice(0, 3).map(({ id, title, updatedAt }) => ({
-    chatId: id,
-    chatTitle: title,
-    messageId: `hit-${id}`,
-    role: 'assistant',
-    createdAt: updatedAt,
-    excerpt: [
-      { text: '… ', isFound: false },
-      { text, isFound: true },
-      { text: ' …', isFound: false },
-    ],
-  }));
+const NO_ANSWER = new IpcError({ code: 'failed', text: { key: 'common.problem.unexpected' } });
 
 const RESULT = `# Fees and opening hours\n\nThe council decided in October to drop late fees from the first of January.\n${'The rest of the page as the model got it. '.repeat(200)}`;
 
-/** Main as the gallery needs it: every request answered from fixtures, settings kept while the page is open. */
-export function createFakeMain({ language, theme, scene, isEmpty = false, organization }: FakeMainOptions): FakeIpc {
-  const info = anAppInfo({ systemLanguage: language, ...(organization && { managed: organization.managed }) });
+/** Main as a page of the gallery needs it: every request answered from fixtures, settings kept while the page is open. */
+export function createFakeMain({ language, page }: { language: Language; page: string }): FakeIpc {
+  const scene = sceneOf(page);
+  const isFirst = page === 'first';
+  const isEmpty = page === 'empty' || isFirst;
+  const organization = organizationOf(page);
+  const info = anAppInfo({
+    systemLanguage: language,
+    kinds: KINDS,
+    kindConfidence: KIND_CONFIDENCE,
+    notices: noticesOf(page),
+    ...(organization && { managed: organization.managed }),
+  });
   let settings: WindowSettings = {
     ...info.settings,
     language,
-    theme,
+    firstStartDone: !isFirst,
     foldedGroupIds: ['workspace:w1'],
     // Where it is locked.
     preselectedProfileId: organization?.managed.settings.preselectedProfileId ? 'office' : null,
   };
   const chats = isEmpty ? [] : summaries(language, scene);
   return createFakeIpc({
-    'app.info': () => ({ ...info, settings }),
+    'app.info': () => {
+      if (page === 'unanswered') throw NO_ANSWER;
+      return { ...info, settings };
+    },
     'app.open-external': () => ({}),
     'settings.update': (patch) => {
       settings = { ...settings, ...patch } as WindowSettings;
@@ -63,6 +54,7 @@ export function createFakeMain({ language, theme, scene, isEmpty = false, organi
     'organization.check-now': () => organization ?? anOrganization(),
     ...workbenchAnswers(language),
     ...presetAnswers(language, isEmpty),
+    ...settingsAnswers,
     'providers.list': () => ({
       providers: isEmpty ? [] : [...PROVIDERS],
       defaultProviderId: isEmpty ? null : 'mistral',
@@ -75,7 +67,7 @@ export function createFakeMain({ language, theme, scene, isEmpty = false, organi
     'chats.save-draft': () => ({}),
     'drafts.new-chat': () => ({ draft: null }),
     'drafts.save-new-chat': () => ({}),
-    'chats.search': ({ text }) => ({ chats: [], messages: messageHits(text, summaries(language, scene)) }),
+    'chats.search': ({ text }) => hitsFor(text, language),
     'chats.delete-message': () => ({}),
     ...inspectorAnswers,
     'turns.stop': () => ({}),

@@ -4,6 +4,7 @@ import type { Language } from '#shared/phrase.ts';
 import type { ProviderView } from '#shared/provider/instance.ts';
 import type { ToolCall } from '#shared/tool/trace.ts';
 import { aCall, aChat, aMessage, aProvider, aSummary, aText } from '../testing/examples.ts';
+import { longAnswer } from './long-answer.ts';
 import { presetsOf } from './preset-fixtures.ts';
 import { richAnswer } from './rich-answer.ts';
 
@@ -162,7 +163,10 @@ export type Scene =
   | 'many'
   | 'controls'
   | 'begun'
-  | 'rich';
+  | 'rich'
+  | 'notes'
+  | 'branched'
+  | 'unsaved';
 
 const SCENES: Record<Scene, (language: Language) => Message[]> = {
   chat: (language) => [
@@ -292,6 +296,23 @@ const SCENES: Record<Scene, (language: Language) => Message[]> = {
   begun: (language) => SCENES.chat(language),
   queued: (language) => SCENES.streaming(language),
   rich: (language) => [question(language), answer({ blocks: [aText(richAnswer(language))] })],
+  notes: (language) => [question(language), answer({ blocks: [aText(longAnswer(language))] })],
+  branched: (language) => SCENES.streaming(language),
+  unsaved: (language) => [
+    question(language),
+    answer({
+      blocks: [
+        aText(TEXTS[language].short),
+        {
+          type: 'notice',
+          id: 'n1',
+          tone: 'warn',
+          text: { key: 'turn.notice.saveFailed' },
+          detail: 'attempt to write a readonly database',
+        },
+      ],
+    }),
+  ],
   long: (language) =>
     Array.from({ length: 60 }, (_, index) =>
       index % 2 === 0
@@ -305,7 +326,7 @@ export const sceneChat = (scene: Scene, language: Language): Chat =>
     ...summaries(language, scene)[0],
     messages: SCENES[scene](language),
     ...(scene === 'queued' && { queued: { text: TEXTS[language].draft, attachmentIds: [] } }),
-    versions: scene === 'versions' ? { q1: ['q0', 'q1'], a1: ['a0', 'a1', 'a2'] } : {},
+    versions: scene === 'versions' || scene === 'branched' ? { q1: ['q0', 'q1'], a1: ['a0', 'a1', 'a2'] } : {},
     draft: scene === 'chat' ? TEXTS[language].draft : '',
   });
 
@@ -341,9 +362,10 @@ const manySummaries = (language: Language): ChatSummary[] =>
     }),
   );
 
+const ANSWERING: ReadonlySet<Scene> = new Set(['running', 'approval', 'streaming', 'branched', 'queued', 'errors']);
+
 export function summaries(language: Language, scene?: Scene): ChatSummary[] {
-  const isAnswering =
-    scene === 'running' || scene === 'approval' || scene === 'streaming' || scene === 'queued' || scene === 'errors';
+  const isAnswering = scene !== undefined && ANSWERING.has(scene);
   return [
     aSummary({
       id: 'open',

@@ -1,7 +1,8 @@
 import '@fontsource-variable/inter';
 import '@fontsource-variable/jetbrains-mono';
 import '../base.css';
-import { createRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import type { Language } from '#shared/phrase.ts';
 import { App } from '../app.tsx';
 import { setLanguage } from '../i18n.ts';
@@ -9,56 +10,70 @@ import { LinkOpener } from '../markdown/link-opener.tsx';
 import { WindowFailed } from '../shell/window-failure.tsx';
 import { createWindowState, StateProvider, type WindowState } from '../state/state.tsx';
 import { useColourScheme, WindowTheme } from '../window-theme.tsx';
-import { createFakeMain, type Look } from './fake-main.ts';
-import { organizationOf } from './organization-fixtures.ts';
-import { hashOf, sceneOf } from './pages.ts';
+import { createFakeMain } from './fake-main.ts';
+import { hashOf } from './pages.ts';
 import { Sheet } from './sheet.tsx';
 
-/** `?page=chat&theme=dark&language=de`: which picture of the gallery this is. */
-const query = new URLSearchParams(location.search);
-const page = query.get('page') ?? 'sheet';
-const look: Look = {
-  theme: query.get('theme') === 'dark' ? 'dark' : 'light',
-  language: (query.get('language') === 'de' ? 'de' : 'en') satisfies Language,
-};
-
-const place = { hash: hashOf(page) };
-
-function FailedWindow() {
-  useColourScheme(look.theme);
-  setLanguage(look.language);
-  return <WindowFailed detail="RangeError: Maximum call stack size exceeded" />;
+/** What a picture shows; its colours are those that the browser asks for. */
+interface Shown {
+  page: string;
+  language: Language;
 }
 
-function contentOf(state: WindowState) {
-  if (page === 'sheet') return <SheetWindow state={state} />;
-  return page === 'failed' ? <FailedWindow /> : <App />;
+/** What stands outside the window, and follows language and colours by itself. */
+function Alone({ language, children }: { language: Language; children: ReactNode }) {
+  useColourScheme('system');
+  setLanguage(language);
+  return children;
 }
 
-function SheetWindow({ state }: { state: WindowState }) {
-  useColourScheme(look.theme);
-  setLanguage(look.language);
-  state.tools.ask({ chatId: null, providerId: null });
-  return (
-    <LinkOpener>
-      <Sheet />
-    </LinkOpener>
-  );
+function contentOf({ page, language }: Shown, state: WindowState): ReactNode {
+  switch (page) {
+    case 'sheet':
+      state.tools.ask({ chatId: null, providerId: null });
+      return (
+        <Alone language={language}>
+          <LinkOpener>
+            <Sheet />
+          </LinkOpener>
+        </Alone>
+      );
+    case 'failed':
+      return (
+        <Alone language={language}>
+          <WindowFailed detail="RangeError: Maximum call stack size exceeded" />
+        </Alone>
+      );
+    default:
+      return <App />;
+  }
 }
 
-const root = document.getElementById('root');
-if (root) {
-  const main = createFakeMain({
-    ...look,
-    scene: sceneOf(page),
-    isEmpty: page === 'empty',
-    organization: organizationOf(page),
-  });
-  const state = createWindowState(main, place);
+/** `?page=chat&language=de` */
+function shownBy(address: string): Shown {
+  const query = new URLSearchParams(address);
+  return { page: query.get('page') ?? 'sheet', language: query.get('language') === 'de' ? 'de' : 'en' };
+}
+
+let root: Root | undefined;
+
+/** A window of its own for each picture: nothing of the one before is left. */
+function show(shown: Shown): void {
+  root?.unmount();
+  const element = document.getElementById('root');
+  if (!element) return;
+  const { page } = shown;
+  const main = createFakeMain(shown);
+  const state = createWindowState(main, { hash: hashOf(page) });
   if (page === 'connection') queueMicrotask(() => main.connection('lost'));
-  createRoot(root).render(
+  root = createRoot(element);
+  root.render(
     <WindowTheme>
-      <StateProvider state={state}>{contentOf(state)}</StateProvider>
+      <StateProvider state={state}>{contentOf(shown, state)}</StateProvider>
     </WindowTheme>,
   );
 }
+
+show(shownBy(location.search));
+// How scripts/gallery.mjs goes from one picture to the next: much faster than a new page for each.
+window.addEventListener('show-picture', (event) => show((event as CustomEvent<Shown>).detail));

@@ -4,8 +4,7 @@ import { App } from '../app.tsx';
 import { renderInWindow } from '../testing/render-in-window.tsx';
 import { windowWidth } from '../testing/window-width.ts';
 import { createFakeMain } from './fake-main.ts';
-import { organizationOf } from './organization-fixtures.ts';
-import { hashOf, PAGES, sceneOf } from './pages.ts';
+import { hashOf, PAGES } from './pages.ts';
 
 afterEach(cleanup);
 
@@ -16,13 +15,7 @@ describe.each([
 ])('on a %s window', (_name, width) => {
   it.each(PAGES)('the screen "%s" has one heading of the first level, and it says something', async (page) => {
     windowWidth.current = width;
-    const ipc = createFakeMain({
-      language: 'en',
-      theme: 'light',
-      scene: sceneOf(page),
-      isEmpty: page === 'empty',
-      organization: organizationOf(page),
-    });
+    const ipc = createFakeMain({ language: 'en', page });
     renderInWindow(<App />, { ipc, hash: hashOf(page) });
     // The first page of its kind is imported first.
     await screen.findAllByRole('heading', { level: 1 }, { timeout: 20_000 });

@@ -15,6 +15,9 @@ const SCENES: Readonly<Record<Scene, true>> = {
   many: true,
   controls: true,
   begun: true,
+  notes: true,
+  branched: true,
+  unsaved: true,
 };
 
 const PLACES = {
@@ -23,6 +26,22 @@ const PLACES = {
   connection: '',
   failed: '',
   agreement: '',
+  first: '',
+  unanswered: '',
+  newer: '#/chats/open',
+  damaged: '#/chats/open',
+  troubles: '',
+  general: '#/settings/general',
+  appearance: '#/settings/appearance',
+  providers: '#/settings/providers',
+  provider: '#/settings/providers/mistral',
+  'provider-new': '#/settings/providers/new',
+  'provider-gone': '#/settings/providers/old',
+  tools: '#/settings/tools',
+  'tool-settings': '#/settings/tools/read_web_page',
+  network: '#/settings/network',
+  exchange: '#/settings/data',
+  keyboard: '#/settings/keyboard',
   workbench: '#/workbench/tool/read_web_page/about',
   settings: '#/workbench/tool/read_web_page/settings',
   sees: '#/workbench/tool/read_web_page/sees',
@@ -44,10 +63,14 @@ const PLACES = {
   profile: '#/settings/profiles/home',
 } as const;
 
+/** The chat behind what the window says at its top. */
+const CHAT_BEHIND: ReadonlySet<string> = new Set(['newer', 'damaged']);
+
 /** Every page of the gallery but the sheet of parts, by its name. */
 export const PAGES: readonly string[] = [...Object.keys(SCENES), ...Object.keys(PLACES)];
 
-export const sceneOf = (page: string): Scene | undefined => (page in SCENES ? (page as Scene) : undefined);
+export const sceneOf = (page: string): Scene | undefined =>
+  page in SCENES ? (page as Scene) : CHAT_BEHIND.has(page) ? 'versions' : undefined;
 
 /** Where the window is on a page, as in its address. */
 export const hashOf = (page: string): string =>

@@ -87,7 +87,7 @@ function OpenPalette({ scope }: { scope: PaletteScope }) {
           <button
             type="button"
             className={styles.scope}
-            aria-label={t('search.palette.scope.leave')}
+            aria-label={t('search.palette.scope.leave', { scope: t(`search.palette.scope.${scope}`) })}
             onClick={() => search.openPalette('everything')}
           >
             {t(`search.palette.scope.${scope}`)}

@@ -58,7 +58,12 @@ export function SettingsPage() {
         </ul>
         <footer className={styles.footer}>Confidant {version}</footer>
       </nav>
-      <main className={styles.page} key={`${section}/${subject ?? ''}`}>
+      <main
+        className={styles.page}
+        key={`${section}/${subject ?? ''}`}
+        // Nothing on this page can have the focus, and keys have to scroll it.
+        tabIndex={section === 'keyboard' ? 0 : undefined}
+      >
         <SectionPage section={section} subject={subject} />
       </main>
     </div>

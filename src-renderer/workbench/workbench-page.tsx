@@ -25,10 +25,9 @@ export function WorkbenchPage() {
   const hasPlace = useMediaQuery('(min-width: 900px)');
   const piece = useApp(({ route }) => (route.view === 'workbench' ? route.piece : null));
   useEffect(() => void workbench.load(), [workbench]);
-  const showsList = hasPlace || piece === null;
   return (
     <ImportProvider>
-      {showsList ? <WorkbenchList isAlone={!hasPlace} /> : null}
+      {hasPlace ? <WorkbenchList isAlone={false} /> : null}
       {hasPlace || piece !== null ? (
         <main className={styles.page}>
           {hasPlace ? null : (
@@ -43,7 +42,11 @@ export function WorkbenchPage() {
           <Notices />
           <Piece />
         </main>
-      ) : null}
+      ) : (
+        <main className={styles.alone}>
+          <WorkbenchList isAlone />
+        </main>
+      )}
     </ImportProvider>
   );
 }

@@ -36,7 +36,7 @@ function messagesOf(old: readonly OldMessage[]): Message[] {
 
 /** The whole window, on a main that answers from memory. */
 export function ours(): Contender {
-  const main = createFakeMain({ language: 'en', theme: 'light', scene: 'chat' });
+  const main = createFakeMain({ language: 'en', page: 'chat' });
   let ids: string[] = [];
   /** Each message as it comes over the connection: as text. */
   let wires: string[] = [];
