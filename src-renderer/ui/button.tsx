@@ -1,5 +1,6 @@
 import MuiButton from '@mui/material/Button';
 import type { ReactNode, Ref } from 'react';
+import styles from './button.module.css';
 import { Icon, type IconPlace, type IconShape } from './icon.tsx';
 import { KeyHint } from './key-hint.tsx';
 
@@ -28,21 +29,36 @@ interface ButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-const VARIANTS = {
-  primary: 'contained',
-  secondary: 'outlined',
-  ghost: 'text',
-  delete: 'outlined',
-  link: 'text',
-} as const;
+const VARIANTS = { primary: 'contained', secondary: 'outlined', ghost: 'text', delete: 'outlined' } as const;
 
-const SPECIAL = {
-  delete: { color: 'var(--err)' },
-  link: { color: 'var(--accent)', height: 'auto', padding: 0, fontWeight: 500, '&:hover': { background: 'none' } },
-} as const;
+const DELETE = { color: 'var(--err)' } as const;
+
+/** A plain element: every answer has one. */
+function LinkButton(props: ButtonProps) {
+  const { icon, iconPlace, className } = props;
+  return (
+    <button
+      ref={props.ref}
+      type={props.type ?? 'button'}
+      onClick={props.onClick}
+      disabled={props.isDisabled}
+      // biome-ignore lint/a11y/noAutofocus: whoever shows it decides
+      autoFocus={props.autoFocus}
+      className={className === undefined ? styles.link : `${styles.link} ${className}`}
+      aria-describedby={props.describedBy}
+      aria-pressed={props.isPressed}
+      aria-keyshortcuts={props.keyShortcut}
+    >
+      {icon ? <Icon of={icon} place={iconPlace} /> : null}
+      {props.children}
+      {props.keys ? <KeyHint keys={props.keys} /> : null}
+    </button>
+  );
+}
 
 export function Button(props: ButtonProps) {
   const { kind = 'secondary', size = 'normal', icon, keys, children, ...rest } = props;
+  if (kind === 'link') return <LinkButton {...props} />;
   return (
     <MuiButton
       ref={rest.ref}
@@ -56,7 +72,7 @@ export function Button(props: ButtonProps) {
       aria-describedby={rest.describedBy}
       aria-pressed={rest.isPressed}
       aria-keyshortcuts={rest.keyShortcut}
-      sx={kind === 'delete' || kind === 'link' ? SPECIAL[kind] : undefined}
+      sx={kind === 'delete' ? DELETE : undefined}
     >
       {icon ? <Icon of={icon} place={rest.iconPlace} /> : null}
       {children}

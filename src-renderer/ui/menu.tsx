@@ -6,6 +6,7 @@ import type { PopoverPosition } from '@mui/material/Popover';
 import { Icon, type IconShape } from './icon.tsx';
 import { KeyHint } from './key-hint.tsx';
 import styles from './menu.module.css';
+import { useWasTrue } from './use-was-true.ts';
 
 /** Shared with `Select`: fades and comes 4 px down, 120 ms. */
 export const menuSlots = {
@@ -38,9 +39,12 @@ interface MenuProps {
 }
 
 export function Menu({ name, entries, onClose, anchor, position }: MenuProps) {
+  const isOpen = anchor !== null || position !== undefined;
+  const wasOpened = useWasTrue(isOpen);
+  if (!wasOpened) return null;
   return (
     <MuiMenu
-      open={anchor !== null || position !== undefined}
+      open={isOpen}
       onClose={onClose}
       anchorEl={anchor}
       anchorReference={position ? 'anchorPosition' : 'anchorEl'}

@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Icon } from './icon.tsx';
 import { ChevronDown } from './icons.ts';
@@ -23,7 +22,8 @@ export function Pill(props: PillProps) {
   const { children, name, onClick, isOpen = false, opens = 'dialog', tone = 'plain', isInline, ref } = props;
   const hasPopup = opens !== 'nothing';
   return (
-    <ButtonBase
+    <button
+      type="button"
       ref={ref}
       className={styles.pill}
       onClick={onClick}
@@ -36,6 +36,6 @@ export function Pill(props: PillProps) {
     >
       {children}
       {hasPopup ? <Icon of={ChevronDown} place="chevron" className={styles.chevron} /> : null}
-    </ButtonBase>
+    </button>
   );
 }

@@ -3,6 +3,7 @@ import { usePhrase } from '../../i18n.ts';
 import { ProviderConfidence, useShowsConfidence } from '../../providers/provider-confidence.tsx';
 import { useConfidenceName, useConfidenceWord } from '../../ui/confidence.tsx';
 import { Pill } from '../../ui/pill.tsx';
+import { useWasTrue } from '../../ui/use-was-true.ts';
 import type { ChatSetup } from '../chat-setup.ts';
 import { useEligibility } from './eligibility.ts';
 import { ProviderPicker } from './provider-picker.tsx';
@@ -22,6 +23,7 @@ export function ProviderPill({ setup, isInline = false }: ProviderPillProps) {
   const showsLevel = useShowsConfidence();
   const reasonFor = useEligibility(setup.requirements);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const wasOpened = useWasTrue(anchor !== null);
   const { provider } = setup;
   const isRefused = provider !== null && reasonFor(provider) !== null;
   return (
@@ -55,7 +57,7 @@ export function ProviderPill({ setup, isInline = false }: ProviderPillProps) {
           <span className={styles.name}>{t('chat.provider.pick')}</span>
         )}
       </Pill>
-      <ProviderPicker setup={setup} anchor={anchor} onClose={() => setAnchor(null)} />
+      {wasOpened ? <ProviderPicker setup={setup} anchor={anchor} onClose={() => setAnchor(null)} /> : null}
     </>
   );
 }
