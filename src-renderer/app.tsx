@@ -5,6 +5,7 @@ import { ChatPage } from './chat/chat-page.tsx';
 import { setLanguage, usePhrase } from './i18n.ts';
 import { LinkOpener } from './markdown/link-opener.tsx';
 import { watchCopiedFormulas } from './markdown/math/copy-formulas.ts';
+import { warmUpMarkdown } from './markdown/warm-up.ts';
 import { Palette } from './palette/palette.tsx';
 import { AppNotices } from './shell/app-notices.tsx';
 import { Rail } from './shell/rail.tsx';
@@ -14,6 +15,7 @@ import { useWindowTitle } from './shell/use-window-title.ts';
 import { openInfo } from './state/organization-store.ts';
 import type { Route } from './state/route.ts';
 import { useApp, useOrganization, useWindowState } from './state/state.tsx';
+import { whenDrawn } from './state/when-idle.ts';
 import { Button } from './ui/button.tsx';
 import { EmptyState } from './ui/empty-state.tsx';
 import { Unplug } from './ui/icons.ts';
@@ -59,6 +61,7 @@ function Parts() {
   useShortcuts();
   useWindowTitle();
   useEffect(watchCopiedFormulas, []);
+  useEffect(() => void whenDrawn().then(warmUpMarkdown), []);
   return (
     <div className={styles.columns}>
       <Rail />

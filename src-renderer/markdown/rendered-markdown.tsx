@@ -83,7 +83,8 @@ export const components: Components = {
   div: Division as Components['div'],
 };
 
-const PLUGINS = [remarkGfm, remarkNotes];
+/** Of text without formulas. */
+export const PLUGINS = [remarkGfm, remarkNotes];
 const WITH_FORMULAS = [remarkGfm, remarkFormulas, remarkNotes];
 
 /** Second fence behind `AnswerLink`: nothing but web and mail addresses ever becomes an attribute. */
