@@ -10,11 +10,13 @@ import { RequestLog } from './chats/inspector/request-log.ts';
 import { QuestionQueue } from './chats/question-queue.ts';
 import { SessionResults } from './chats/session-results.ts';
 import { startNotices } from './chats/start-notices.ts';
-import { lifetimeOf, removeExpiredChats } from './chats/temporary-chats.ts';
+import { lifetimeOf } from './chats/temporary-chats.ts';
 import { TitleMaker } from './chats/title-maker.ts';
 import { TurnService } from './chats/turn-service.ts';
 import { WorkspaceService } from './chats/workspace-service.ts';
-import { createGuard } from './guard/create-guard.ts';
+import { createNetwork } from './composition/create-network.ts';
+import { createTools } from './composition/create-tools.ts';
+import { startUpkeep } from './composition/start-upkeep.ts';
 import { EventHub } from './ipc/event-hub.ts';
 import { appHandlers, publicSettings } from './ipc/handlers/app.ts';
 import { chatOrganizationHandlers } from './ipc/handlers/chat-organization.ts';
@@ -45,35 +47,22 @@ import type { AdapterOptions } from './providers/adapter-options.ts';
 import { createAdapter } from './providers/create-adapter.ts';
 import { ProviderService } from './providers/provider-service.ts';
 import { transportOf } from './providers/shared-transport.ts';
-import { createTransport } from './providers/transport.ts';
 import { patientSecretStore } from './secrets/patient-secret-store.ts';
 import { watchedSecretStore } from './secrets/watched-secret-store.ts';
 import { openSettings, type SettingsService } from './settings/settings-service.ts';
 import { openChatStore } from './store/open-chat-store.ts';
 import { builtInTools } from './tools/built-in.ts';
-import { ToolCatalogue } from './tools/catalogue.ts';
+import type { ToolCatalogue } from './tools/catalogue.ts';
 import { builtInDefinitionsFolder, readDefinitionFiles } from './tools/definition-files.ts';
-import { ToolExecutor } from './tools/executor.ts';
 import { DEFAULT_TOOL_LIMITS } from './tools/limits.ts';
-import { Offers } from './tools/offers.ts';
-import { readStartupPolicy, toolPolicyOf } from './tools/policy.ts';
 import { ToolRegistry } from './tools/registry.ts';
-import { ToolSettings } from './tools/settings.ts';
 import { createFormulaRunner } from './tools/user-made/formula/formula-runner.ts';
-import { createServiceDownload, createServiceFetch } from './web/create-service-fetch.ts';
-import { createHtmlPool } from './web/html-pool.ts';
-import { ProxySource } from './web/proxy-source.ts';
-import { createPageRetrieval } from './web/retrieve-page.ts';
-import { testAllowedOrigins } from './web/test-allowlist.ts';
 import { ExampleShelf } from './workbench/example-shelf.ts';
 import { PieceExchange } from './workbench/piece-exchange.ts';
 import { PieceLibrary } from './workbench/piece-library.ts';
 import { nameOfCopy } from './workbench/piece-texts.ts';
 import { UnsavedPieces } from './workbench/unsaved-pieces.ts';
 import { Workbench } from './workbench/workbench.ts';
-
-/** How often the daily backup is thought of, and temporary chats that have run out. */
-const UPKEEP_MS = 60 * 60 * 1_000;
 
 export interface AppServices {
   settings: SettingsService;
@@ -151,23 +140,18 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
 
   const settings = manageSettings(openSettings(platform.settingsDocument, now), organization.overlay);
   organization.onChange((overlay) => settings.setOverlay(overlay));
-  const proxies = new ProxySource({
+  const network = createNetwork({
     choice: () => settings.get().proxy,
+    idleTimeoutMs: () => organization.overlay.httpTimeoutMs,
+    rootsFor: (hostname) => roots.for(hostname),
     secrets,
     environment: platform.environment,
     redact: redactor.add,
   });
-  const proxy = (url: URL) => proxies.proxyFor(url);
-  const rootsFor = (hostname: string) => roots.for(hostname);
-  const transport = createTransport({
-    proxy: (url) => proxies.proxyForProvider(url),
-    roots: rootsFor,
-    idleTimeoutMs: () => organization.overlay.httpTimeoutMs,
-  });
-  const updates = organizationParts.updates(createServiceDownload({ proxy, roots: rootsFor }));
+  const updates = organizationParts.updates(network.download);
   const providers = new ProviderService({
     settings,
-    transport,
+    transport: network.transport,
     secrets,
     environment: platform.environment,
     redact: redactor.add,
@@ -177,21 +161,23 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     managed: organization.managedProviders,
   });
 
-  const toolSettings = new ToolSettings({
+  const language = () => {
+    const chosen = settings.get().language;
+    return chosen === 'system' ? platform.systemLanguage : chosen;
+  };
+  const tools = createTools({
+    registry,
+    organization,
+    settings,
     secrets,
-    lockedSecret: (key) => organization.toolSecret(key),
-    sources: () => {
-      const { locked, defaults, by } = organization.overlay.toolSettings;
-      return { locked, person: settings.get().toolSettings, organizationDefaults: defaults, by };
-    },
-    store: (changes) => {
-      const merged = { ...settings.get().toolSettings, ...changes };
-      const kept = Object.entries(merged).flatMap(([key, value]) =>
-        value === undefined ? [] : [[key, value] as const],
-      );
-      settings.update({ toolSettings: Object.fromEntries(kept) });
-    },
+    network,
+    log,
+    withoutSecrets: redactor.redactKnown,
+    language,
+    platform,
+    now,
   });
+  const { toolSettings, policy, offers, catalogue, pages, guard } = tools;
   const administration = new Administration({
     isShown: () => organization.showsAdministration,
     secret: () => organization.secret,
@@ -199,40 +185,6 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     registry,
     toolSettings,
   });
-  const language = () => {
-    const chosen = settings.get().language;
-    return chosen === 'system' ? platform.systemLanguage : chosen;
-  };
-  const startup = readStartupPolicy(platform.environment);
-  const managedNames = {
-    minimumConfidence: 'minimumConfidenceByCollection',
-    approval: 'approvalByCollection',
-    disabled: 'disabledCollectionIds',
-  } as const;
-  const policy = () =>
-    toolPolicyOf(settings.get(), startup, (name, id) => settings.managedEntry(managedNames[name], id));
-  const offersOf = (tools: ToolRegistry) => new Offers(tools, toolSettings, policy, log);
-  const offers = offersOf(registry);
-  const catalogue = new ToolCatalogue(registry, offers, toolSettings, policy);
-
-  const htmlPool = createHtmlPool();
-  const guard = createGuard();
-  const { extract: extractHtml, readText } = htmlPool;
-  const pages = createPageRetrieval({ extractHtml, readText, testAllowedOrigins, proxy, roots: rootsFor });
-  const executorParts = {
-    settings: toolSettings,
-    guard,
-    pages,
-    services: createServiceFetch({ proxy, roots: rootsFor }),
-    log,
-    withoutSecrets: redactor.redactKnown,
-    markAsData,
-    now: () => new Date(now()),
-    timeZone: platform.timeZone,
-    language,
-  };
-  const executor = new ToolExecutor({ registry, offers, ...executorParts });
-
   const results = new SessionResults();
   const sentRequests = new RequestLog({
     withoutSecrets: redactor.redactKnown,
@@ -258,7 +210,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
   const workspaces = new WorkspaceService({ chats, store, hub, now });
   const exchange = new ExchangeService({ chats, store, databaseFile, hub, temporaryLifetime, language, now });
   const createAdapterOf = (options: AdapterOptions) =>
-    createAdapter({ transport: transportOf(options.instance, transport), ...options });
+    createAdapter({ transport: transportOf(options.instance, network.transport), ...options });
   const titles = new TitleMaker({
     chats,
     providers,
@@ -285,8 +237,8 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     library,
     providers,
     chats,
-    offersOf,
-    executorOf: (tools, toolOffers) => new ToolExecutor({ registry: tools, offers: toolOffers, ...executorParts }),
+    offersOf: tools.offersOf,
+    executorOf: tools.executorOf,
     now,
   });
   const turns = new TurnService({
@@ -295,7 +247,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     hub,
     providers,
     offers,
-    executor,
+    executor: tools.executor,
     results,
     requests: sentRequests,
     policy,
@@ -344,7 +296,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
         version: __CONFIDANT_VERSION__,
         notices,
       }),
-      ...networkHandlers(proxies, providers),
+      ...networkHandlers(network.proxies, providers),
       ...organizationHandlers({ organization, updates, settings, administration }),
       ...providerHandlers(providers, settings),
       ...toolHandlers({ registry, catalogue, toolSettings, providers, chats, results, hub }),
@@ -373,22 +325,17 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
   await organizationKnown;
   await updates.begin();
 
-  let isClosed = false;
-  let upkeep: Promise<unknown> = Promise.resolve();
-  const keepUp = () => {
-    const backup = backUpIfDue().catch((error) => log.error('backup-failed', error));
-    const removal = removeExpiredChats({ chats, store, hub, now }).catch((error) => log.error('removal-failed', error));
-    upkeep = Promise.all([backup, removal]);
-  };
-  // All of this writes, and a write holds everything up until the chats are known to be whole.
-  void checked.then(() => {
-    if (isClosed) return;
-    keepUp();
+  const upkeep = startUpkeep({
+    checked,
+    backUpIfDue,
     // Nobody searches on the command line.
-    if (platform.shell !== 'cli') search.keepUp();
+    begin: () => platform.shell !== 'cli' && search.keepUp(),
+    log,
+    chats,
+    store,
+    hub,
+    now,
   });
-  const upkeepTimer = setInterval(keepUp, UPKEEP_MS);
-  upkeepTimer.unref();
 
   return {
     router,
@@ -410,14 +357,12 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
       notices,
     },
     async close() {
-      isClosed = true;
-      clearInterval(upkeepTimer);
+      const kept = upkeep.close();
       unsubscribe();
       await Promise.all([turns.close(), exchange.close(), updates.close()]);
       await titles.close();
       await search.close();
-      // A backup under way copies the database that is closed next.
-      await Promise.all([htmlPool.close(), guard.close(), organization.close(), formulas.close(), upkeep]);
+      await Promise.all([tools.close(), organization.close(), formulas.close(), kept]);
       store.close();
       log.close();
     },
