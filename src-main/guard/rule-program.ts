@@ -222,6 +222,20 @@ function flatten(lists: readonly (readonly number[])[]): WordLists {
   return { from, list: Int32Array.from(lists.flat()) };
 }
 
+/** Words of a language share their beginnings, so that an automaton has fewer than half as many states. */
+const LETTERS_OF_PART = 90_000;
+
+/** Parts of a list of words, each small enough for one automaton; words keep their index. */
+function partsOf(texts: readonly (string | null)[]): (string | null)[][] {
+  let letters = 0;
+  const partOf = texts.map((text) => {
+    letters += text?.length ?? 0;
+    return Math.floor(letters / LETTERS_OF_PART);
+  });
+  const last = partOf.at(-1) ?? 0;
+  return Array.from({ length: last + 1 }, (_, part) => texts.map((text, i) => (partOf[i] === part ? text : null)));
+}
+
 type Searched = Pick<RuleProgram, 'vocabulary' | 'english' | 'foreign' | 'foreignSieve' | 'wide' | 'reach' | 'glued'>;
 
 function prepareSearch(
@@ -245,7 +259,10 @@ function prepareSearch(
     wide: buildAutomaton(wide.map((word) => word && markBoundaries(word.text, !word.beginsFreely))),
     reach: wide.reduce((most, word) => Math.max(most, word?.text.length ?? 0), 0),
     glued: () => {
-      glued ??= [english, foreign, wide].map((set) => buildAutomaton(set.map((word) => word?.text ?? null)));
+      glued ??= [english, foreign, wide].flatMap((set) => {
+        const texts = set.map((word) => word?.text ?? null);
+        return partsOf(texts).map(buildAutomaton);
+      });
       return glued;
     },
   };

@@ -1,6 +1,12 @@
 import { CIPHER_WORDS, SPOKEN_LETTERS } from './cipher-words.ts';
 import type { Lexicon } from './rule-language.ts';
 import { compileRules } from './rule-program.ts';
+import { asiaAddress } from './rules/address-asia.ts';
+import { eastAddress } from './rules/address-east.ts';
+import { northAddress } from './rules/address-north.ts';
+import { romanceAddress } from './rules/address-romance.ts';
+import { slavicAddress } from './rules/address-slavic.ts';
+import { southAddress } from './rules/address-south.ts';
 import { agentDirectiveRules } from './rules/agent-directive.ts';
 import { CONTEXTS, contextWords } from './rules/contexts.ts';
 import { disguisedRules, disguisedWords } from './rules/disguised.ts';
@@ -15,6 +21,14 @@ import {
   payloadSplittingRules,
   toolHijackRules,
 } from './rules/exfiltration.ts';
+import {
+  foreignAddressRules,
+  foreignLeakRules,
+  foreignLooseAddressRules,
+  foreignOrderRules,
+  foreignOverrideRules,
+  foreignSecretRules,
+} from './rules/foreign.ts';
 import { westernLexicons } from './rules/languages.ts';
 import { easternLexicons, withPrefixes } from './rules/languages-east.ts';
 import { furtherLexicons } from './rules/languages-more.ts';
@@ -23,13 +37,7 @@ import { asianOrders } from './rules/orders-asia.ts';
 import { easternOrders } from './rules/orders-east.ts';
 import { westernOrders } from './rules/orders-west.ts';
 import { outputDirectiveRules } from './rules/output-directive.ts';
-import {
-  foreignLeakRules,
-  foreignOrderRules,
-  foreignOverrideRules,
-  foreignSecretRules,
-  overrideRules,
-} from './rules/override.ts';
+import { overrideRules } from './rules/override.ts';
 import { personaRules } from './rules/persona.ts';
 import { promptLeakRules } from './rules/prompt-leak.ts';
 import { sharedWords } from './rules/shared-words.ts';
@@ -49,13 +57,21 @@ const englishLexicons = [
   SPOKEN_LETTERS,
 ];
 
-const orders: Readonly<Record<string, Lexicon>> = {
-  ...westernOrders,
-  ...easternOrders,
-  ...asianOrders,
-  arabic: withPrefixes(asianOrders.arabic ?? {}),
-  hebrew: withPrefixes(asianOrders.hebrew ?? {}),
-};
+type Lexicons = Readonly<Record<string, Lexicon>>;
+const prefixed = (lexicons: Lexicons): Lexicons => ({
+  ...lexicons,
+  arabic: withPrefixes(lexicons.arabic ?? {}),
+  hebrew: withPrefixes(lexicons.hebrew ?? {}),
+});
+const orders = prefixed({ ...westernOrders, ...easternOrders, ...asianOrders });
+const address = prefixed({
+  ...northAddress,
+  ...romanceAddress,
+  ...slavicAddress,
+  ...eastAddress,
+  ...southAddress,
+  ...asiaAddress,
+});
 const addressSigns: Lexicon = { addressSign: ['@', '://', '.com', '.net', '.org', '.io', '.info'] };
 
 /** Every rule of the filter. */
@@ -81,13 +97,13 @@ export const ruleProgram = compileRules(
       ],
     },
     ...Object.entries({ ...westernLexicons, ...easternLexicons }).map(([language, lexicon]) => ({
-      lexicons: [lexicon, orders[language] ?? {}, addressSigns, everydayWords],
-      families: [foreignOverrideRules, foreignLeakRules, foreignOrderRules, foreignSecretRules],
+      lexicons: [lexicon, orders[language] ?? {}, address[language] ?? {}, addressSigns, everydayWords],
+      families: [foreignOverrideRules, foreignLeakRules, foreignAddressRules, foreignOrderRules, foreignSecretRules],
       isForeign: true,
     })),
     ...furtherLexicons.map((lexicon) => ({
       lexicons: [lexicon, everydayWords],
-      families: [foreignOverrideRules, foreignLeakRules],
+      families: [foreignOverrideRules, foreignLeakRules, foreignLooseAddressRules],
       isForeign: true,
     })),
   ],

@@ -17,8 +17,7 @@ const german: Lexicon = {
   promptWord:
     'systemprompt*|system-prompt*|systemanweisung*|systemnachricht*|deine anweisung*|ihre anweisung*|deine regeln|deine instruktion*|geheimen anweisung*|verborgenen anweisung*|internen anweisung*|deinen prompt|urspruenglichen anweisung*',
   onlyWord: 'nur|ausschliesslich|lediglich|einzig|nichts anderes|sonst nichts|nichts weiter',
-  replyWord:
-    'antwortet|schreibt|sagt|antworte|antworten sie|antwortet|sag|sage|sagen sie|schreib|schreibe|schreiben sie|gib aus|gib|erwidere',
+  replyWord: 'antworte|antworten sie|sag|sage|sagen sie|schreib|schreibe|schreiben sie|gib aus|gib|erwidere',
   assistantWord:
     'ki-assistent*|ki-assistenz*|ki assistent*|sprachmodell*|ki-modell*|ki-system*|ki-agent*|kunstliche intelligenz|chatbot*|an die ki|liebe ki|hallo ki|ki-*',
   userWord: 'nutzer*|benutzer*|anwender*|user|leser*|kunde*|kundin|person',

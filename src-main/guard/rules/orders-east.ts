@@ -23,8 +23,7 @@ export const easternOrders: Readonly<Record<string, Lexicon>> = {
     noteWord:
       'tej wiadomosci|ta wiadomosc|tym tekscie|tej notatki|tej instrukcji|tym komentarzu|o tym|wady|koszty|tej uwagi',
     sendWord: 'wyslij|przeslij|wyslijcie|przekaz|opublikuj|udostepnij|zamiesc|wrzuc',
-    chatWord:
-      'histori*|rozmow*|czat*|konwersacj*|wiadomosci|haslo|hasla|dane logowania|skrzynk*|kontakty|pliki|dane uzytkownika',
+    chatWord: 'histori*|rozmow*|czat*|konwersacj*|haslo|hasla|dane logowania|skrzynk*|dane uzytkownika',
     newOrderWord:
       'nowe polecenie|nowe polecenia|nowa instrukcja|nowe instrukcje|nowa zasada|nowe zadanie|prawdziwe polecenie|nowy rozkaz|aktualne polecenie',
     nowWord: 'od teraz|od tej pory|odtad|od tej chwili|na przyszlosc',
@@ -53,8 +52,7 @@ export const easternOrders: Readonly<Record<string, Lexicon>> = {
     noteWord:
       'teto zprave|tejto sprave|tomto textu|tomto texte|teto poznamce|tomto pokynu|o tom|vady|chyby|nedostatky|tuto zpravu|tuto spravu',
     sendWord: 'posli|poslete|odesli|zasli|preposli|odosli|poslite|zverejni|sdilej|nahraj',
-    chatWord:
-      'histori*|rozhovor*|konverzac*|zprav*|sprav*|heslo|hesla|prihlasovac*|schrank*|kontakty|soubory|subory|chat*',
+    chatWord: 'histori*|rozhovor*|konverzac*|heslo|hesla|prihlasovac*|schrank*|chat*',
     newOrderWord:
       'novy pokyn|nove pokyny|nova instrukce|nova instrukcia|nove pravidlo|novy ukol|nova uloha|novy prikaz|skutecny ukol',
     nowWord: 'odted|od teto chvile|ode dneska|odteraz|od tejto chvile|nadale',
@@ -80,7 +78,7 @@ export const easternOrders: Readonly<Record<string, Lexicon>> = {
     noteWord:
       'errol az uzenetrol|errol az utasitasrol|errol a szovegrol|ezt az uzenetet|errol|a hibakat|a hatranyokat|errol a megjegyzesrol',
     sendWord: 'kuldd|kuldje|kuldjed|tovabbitsd|tovabbitsa|toltsd fel|oszd meg|tedd kozze',
-    chatWord: 'beszelgetes*|elozmeny*|uzenet*|jelszo*|bejelentkezes*|postafiok*|nevjegy*|fajlok|cseveges*',
+    chatWord: 'beszelgetes*|elozmeny*|jelszo*|bejelentkezes*|postafiok*|cseveges*',
     newOrderWord: 'uj utasitas|uj utasitasok|uj szabaly|uj feladat|uj parancs|igazi feladat|valodi utasitas',
     nowWord: 'mostantol|ezentul|innentol|mostantol kezdve|ettol kezdve',
     yourWord: 'neked|teged|a te|utasitasaid|szabalyaid',
@@ -108,8 +106,7 @@ export const easternOrders: Readonly<Record<string, Lexicon>> = {
     noteWord:
       'acest mesaj|acestui mesaj|aceasta nota|acest text|aceasta instructiune|despre asta|despre aceasta|defectele|costurile|dezavantajele',
     sendWord: 'trimite|trimiteti|expediaza|transmite|publica|incarca|partajeaza|redirectioneaza',
-    chatWord:
-      'istoric*|conversati*|discuti*|mesajele|parola|parolele|datele de autentificare|contactele|fisierele|chat*',
+    chatWord: 'istoric*|conversati*|discuti*|parola|parolele|datele de autentificare|chat*',
     newOrderWord:
       'noua instructiune|instructiune noua|noile instructiuni|regula noua|noua regula|noua sarcina|ordin nou|noua misiune|instructiuni noi',
     nowWord: 'de acum|de acum inainte|incepand de acum|de azi inainte|pe viitor',
@@ -140,7 +137,7 @@ export const easternOrders: Readonly<Record<string, Lexicon>> = {
     sendWord:
       'отправь*|пошли|пошлите|перешли*|вышли|передай*|опубликуй*|загрузи*|поделись|скинь*|надішли*|відправ*|перешли*|передай*|опублікуй*|завантаж*',
     chatWord:
-      'историю|история|беседы|беседу|разговор*|переписк*|чат*|диалог*|сообщения|пароль|пароли|данные пользователя|учетные данные|контакты|файлы|історію|розмов*|листуванн*|діалог*|повідомлення|паролі|дані користувача|контакти|файли',
+      'историю|история|беседы|беседу|разговор*|переписк*|чат*|диалог*|пароль|пароли|данные пользователя|учетные данные|історію|розмов*|листуванн*|діалог*|паролі|дані користувача',
     newOrderWord:
       'новая инструкция|новые инструкции|новое правило|новая задача|новое задание|новый приказ|новые указания|настоящая задача|настоящая инструкция|нова інструкція|нові інструкції|нове правило|нове завдання|новий наказ|справжнє завдання|нова вказівка',
     nowWord: 'отныне|с этого момента|с этой минуты|впредь|теперь|відтепер|віднині|з цього моменту|надалі',
@@ -158,7 +155,7 @@ export const easternOrders: Readonly<Record<string, Lexicon>> = {
     goneWord:
       'вече не важи|вече не важат|не е валидно|отменено|беше тест|изгуби сила|vise ne vrijedi|vise ne vazi|vise ne vaze|nije vise na snazi|ponisteno|bio je test|ne velja vec|razveljavljeno|више не важи|више не важе|поништено',
     toldWord:
-      'са ти казали|ти казаха|ти е казано|казано преди|ti je receno|su ti rekli|receno ranije|receno prije|so ti rekli|ti je bilo receno|ти је речено|су ти рекли|дотсегашн*|досегашн*|dosadasnj*',
+      'са ти казали|ти казаха|ти е казано|казано преди|ti je receno|su ti rekli|receno ranije|receno prije|so ti rekli|ti je bilo receno|ти је речено|су ти рекли',
     youAreWord:
       'ти си|си сега|бъди|преструвай се|играй ролята|дръж се като|казваш се|представи си, че си|si dan|od sada si|ti si|budi|pretvaraj se|glumi|ponasaj se kao|zoves se|si zdaj|igraj vlogo|од сада си|буди|понашај се',
     rulelessWord:
@@ -171,7 +168,7 @@ export const easternOrders: Readonly<Record<string, Lexicon>> = {
     sendWord:
       'изпрати*|прати*|препрати*|публикувай*|качи*|posalji*|proslijedi|prosledi|objavi|poslji|posreduj|nalozi|пошаљи*|проследи*',
     chatWord:
-      'история*|разговор*|чат*|съобщения|парола*|пароли|контакти|файлове|povijest*|istorij*|razgovor*|poruke|lozink*|kontakte|datoteke|pogovor*|zgodovin*|gesl*|историј*|лозинк*|поруке',
+      'история*|разговор*|чат*|парола*|пароли|povijest*|istorij*|razgovor*|lozink*|pogovor*|zgodovin*|gesl*|историј*|лозинк*',
     newOrderWord:
       'нова инструкция|нови инструкции|ново правило|нова задача|нова заповед|nova uputa|nove upute|novo pravilo|novi zadatak|nova instrukcija|nova navodila|nova naloga|нова инструкција|ново правило|нови задатак|истинска задача',
     nowWord:
@@ -199,7 +196,7 @@ export const easternOrders: Readonly<Record<string, Lexicon>> = {
     noteWord:
       'αυτο το μηνυμα|το μηνυμα αυτο|αυτο το κειμενο|αυτη την οδηγια|αυτη τη σημειωση|για αυτο|γι αυτο|τα ελαττωματα|τα μειονεκτηματα',
     sendWord: 'στειλε|στειλτε|προωθησε|διαβιβασε|δημοσιευσε|ανεβασε|μοιρασου|αποστειλε',
-    chatWord: 'ιστορικο*|συνομιλια*|συζητηση*|μηνυματα|κωδικ*|διαπιστευτηρια|επαφες|αρχεια|εισερχομενα',
+    chatWord: 'ιστορικο*|συνομιλια*|συζητηση*|κωδικ*|διαπιστευτηρια|εισερχομενα',
     newOrderWord:
       'νεα οδηγια|νεες οδηγιες|νεος κανονας|νεα εντολη|νεο καθηκον|νεα αποστολη|νεες εντολες|πραγματικη οδηγια',
     nowWord: 'απο δω και περα|απο εδω και περα|απο τωρα|στο εξης|εφεξης|απο τωρα και στο εξης',
@@ -223,11 +220,11 @@ export const easternOrders: Readonly<Record<string, Lexicon>> = {
       'hicbir kural*|kuralin yok|kural yok|kuralsiz|sinirsiz|sinir yok|filtresiz|kisitlama yok|sansursuz|her sey serbest|kurallar yok|jailbreak*|asla reddetme*',
     hiddenWord: 'gizli*|sakli*|ic talimat*|mahrem',
     hushWord:
-      'soyleme*|bahsetme*|soz etme*|gizle*|sakla*|aciklama|belirtme*|sus|haber verme*|ifsa etme*|bildirme*|sessiz kal*|sozunu etme*',
+      'soyleme|bahsetme|soz etme|gizle*|sakla*|aciklama|belirtme*|sus|haber verme*|ifsa etme*|bildirme*|sessiz kal*|sozunu etme*',
     noteWord:
       'bu iletiden|bu mesajdan|bu mesaji|bu metinden|bu nottan|bu talimattan|bundan|bunu|kusurlar*|eksiklikler*|bu iletiyi',
     sendWord: 'gonder*|ilet|iletin|yolla*|yayimla*|yukle*|paylas*|aktar',
-    chatWord: 'sohbet*|konusma*|gecmis*|mesajlar*|sifre*|parola*|kimlik bilgi*|gelen kutu*|kisiler*|dosyalar*|yazisma*',
+    chatWord: 'sohbet*|konusma*|gecmis*|sifre*|parola*|kimlik bilgi*|gelen kutu*|yazisma*',
     newOrderWord: 'yeni talimat|yeni talimatlar|yeni kural|yeni gorev|yeni emir|yeni yonerge|asil gorev|gercek talimat',
     nowWord: 'bundan boyle|bundan sonra|su andan itibaren|artik|simdiden sonra',
     yourWord: 'senin|sana|*larin|*lerin|sizin',
@@ -254,8 +251,7 @@ export const easternOrders: Readonly<Record<string, Lexicon>> = {
     noteWord:
       'tin nhan nay|thong diep nay|van ban nay|ghi chu nay|chi dan nay|huong dan nay|ve dieu nay|nhuoc diem|doan nay|khuyet diem',
     sendWord: 'gui|chuyen tiep|dang|tai len|chia se|truyen',
-    chatWord:
-      'lich su|cuoc tro chuyen|tro chuyen|hoi thoai|doan chat|tin nhan|mat khau|thong tin dang nhap|danh ba|tep tin|hop thu',
+    chatWord: 'lich su|cuoc tro chuyen|tro chuyen|hoi thoai|doan chat|mat khau|thong tin dang nhap|hop thu',
     newOrderWord: 'chi thi moi|huong dan moi|quy tac moi|nhiem vu moi|lenh moi|yeu cau moi|nhiem vu that',
     nowWord: 'tu bay gio|tu gio|ke tu bay gio|tu nay|ke tu gio|tu luc nay',
     yourWord: 'cua ban|ban',
@@ -285,7 +281,7 @@ export const easternOrders: Readonly<Record<string, Lexicon>> = {
     sendWord:
       'kirim|kirimkan|teruskan|hantar|hantarkan|unggah|bagikan|kongsi|terbitkan|ipadala|ipasa|i-upload|tuma|peleka|sambaza',
     chatWord:
-      'riwayat|percakapan|obrolan|perbualan|sejarah|pesan-pesan|kata sandi|kata laluan|kontak|kenalan|berkas|fail|kasaysayan|usapan|password|mazungumzo|historia|nenosiri|anwani',
+      'riwayat|percakapan|obrolan|perbualan|sejarah|kata sandi|kata laluan|kasaysayan|usapan|password|mazungumzo|historia|nenosiri',
     newOrderWord:
       'instruksi baru|perintah baru|aturan baru|tugas baru|arahan baru|peraturan baru|bagong tagubilin|bagong utos|bagong tuntunin|maagizo mapya|amri mpya|kanuni mpya|kazi mpya',
     nowWord:

@@ -30,7 +30,7 @@ export const westernOrders: Readonly<Record<string, Lexicon>> = {
       'diese nachricht|dieser nachricht|dieser notiz|diesem hinweis|diesem text|diesen text|diese anweisung|dieser anweisung|diesem kommentar|diesem absatz|davon|hiervon|die mangel|die nachteile|die kosten',
     sendWord: 'sende*|schick*|ubermittle*|leite*|mail*|poste|ubertrage|lade hoch|weiterleiten',
     chatWord:
-      'chatverlauf|gesprachsverlauf|gesprach|unterhaltung|konversation|verlauf|passwort*|zugangsdaten|nachrichten|posteingang|postfach|daten des nutzers|kontakte|dateien',
+      'chatverlauf|gesprachsverlauf|gesprach|unterhaltung|konversation|verlauf|passwort*|zugangsdaten|posteingang|postfach|daten des nutzers',
     newOrderWord:
       'neue anweisung*|neue anweisungen|neue regel|neue aufgabe|neuer auftrag|aktuelle anweisung|neue instruktion|eigentliche aufgabe|wahre aufgabe|geanderte anweisung*',
     nowWord: 'ab jetzt|von nun an|ab sofort|kunftig|fortan|von jetzt an',
@@ -61,7 +61,7 @@ export const westernOrders: Readonly<Record<string, Lexicon>> = {
     sendWord:
       'envoie|envoyez|transmets|transmettez|expedie|poste|publie|transfere|transferez|fais suivre|televerse|communique',
     chatWord:
-      "historique|conversation|discussion|echange|messages|mot de passe|mots de passe|identifiants|boite de reception|contacts|fichiers|donnees de l'utilisateur|courriels",
+      "historique|conversation|discussion|echange|mot de passe|mots de passe|identifiants|boite de reception|donnees de l'utilisateur",
     newOrderWord:
       'nouvelle consigne|nouvelles consignes|nouvelle instruction|nouvelles instructions|nouvelle regle|nouvelle tache|nouvelle mission|vraie consigne|vraies instructions|consigne actuelle',
     nowWord: 'desormais|a partir de maintenant|dorenavant|des maintenant|des a present|a present',
@@ -92,7 +92,7 @@ export const westernOrders: Readonly<Record<string, Lexicon>> = {
       'este mensaje|esta nota|este texto|esta instruccion|este comentario|este parrafo|de esto|los defectos|los costes|los costos|las desventajas|de ello',
     sendWord: 'envia|envie|enviar|manda|mande|reenvia|reenvie|transmite|publica|sube|suba|comparte|remite',
     chatWord:
-      'historial|conversacion|charla|chat|mensajes|contrasena|contrasenas|credenciales|bandeja de entrada|contactos|archivos|datos del usuario|correos',
+      'historial|conversacion|charla|chat|contrasena|contrasenas|credenciales|bandeja de entrada|datos del usuario',
     newOrderWord:
       'nueva instruccion|nuevas instrucciones|nueva regla|nueva tarea|nueva orden|nueva mision|nuevas ordenes|verdadera instruccion|instruccion actual|nueva consigna',
     nowWord: 'a partir de ahora|desde ahora|de ahora en adelante|en adelante|desde este momento',
@@ -123,7 +123,7 @@ export const westernOrders: Readonly<Record<string, Lexicon>> = {
     sendWord:
       'envie|envia|enviar|mande|manda|encaminhe|reencaminha|transmita|publique|compartilhe|partilha|remeta|faca upload',
     chatWord:
-      'historico|conversa|bate-papo|chat|mensagens|senha|senhas|palavra-passe|credenciais|caixa de entrada|contatos|contactos|arquivos|ficheiros|dados do usuario|e-mails',
+      'historico|conversa|bate-papo|chat|senha|senhas|palavra-passe|credenciais|caixa de entrada|dados do usuario',
     newOrderWord:
       'nova instrucao|novas instrucoes|nova regra|nova tarefa|nova ordem|novas ordens|nova missao|verdadeira instrucao|instrucao atual|nova orientacao',
     nowWord: 'a partir de agora|de agora em diante|doravante|daqui em diante|a partir deste momento',
@@ -153,7 +153,7 @@ export const westernOrders: Readonly<Record<string, Lexicon>> = {
       'questo messaggio|questa nota|questo testo|questa istruzione|questo commento|questo paragrafo|di questo|di cio|i difetti|i costi|gli svantaggi|ne parl*',
     sendWord: 'invia|inviate|invii|manda|mandi|inoltra|inoltri|trasmetti|pubblica|carica|condividi|spedisci|spedisca',
     chatWord:
-      "cronologia|conversazione|chat|discussione|messaggi|password|credenziali|posta in arrivo|contatti|file dell'utente|dati dell'utente|dialogo",
+      "cronologia|conversazione|chat|discussione|password|credenziali|posta in arrivo|file dell'utente|dati dell'utente|dialogo",
     newOrderWord:
       'nuova istruzione|nuove istruzioni|nuova regola|nuovo compito|nuovo ordine|nuovi ordini|nuova missione|vera istruzione|istruzione attuale|nuova direttiva',
     nowWord: "d'ora in poi|d'ora in avanti|da adesso|da ora|da questo momento",
@@ -182,8 +182,7 @@ export const westernOrders: Readonly<Record<string, Lexicon>> = {
     noteWord:
       'dit bericht|deze notitie|deze tekst|deze instructie|dit commentaar|deze opmerking|hierover|hiervan|de gebreken|de nadelen|de kosten|deze alinea',
     sendWord: 'stuur|verstuur|zend|verzend|mail|post|upload|deel|geef door|stuur door',
-    chatWord:
-      'geschiedenis|gesprek|chat|conversatie|berichten|wachtwoord*|inloggegevens|postvak|contacten|bestanden|gegevens van de gebruiker',
+    chatWord: 'geschiedenis|gesprek|chat|conversatie|wachtwoord*|inloggegevens|postvak|gegevens van de gebruiker',
     newOrderWord:
       'nieuwe instructie|nieuwe instructies|nieuwe regel|nieuwe taak|nieuwe opdracht|echte opdracht|echte instructie|huidige instructie|gewijzigde instructie*',
     nowWord: 'vanaf nu|van nu af aan|voortaan|vanaf heden|nu af aan',
@@ -213,7 +212,7 @@ export const westernOrders: Readonly<Record<string, Lexicon>> = {
       'det har meddelandet|detta meddelande|denne meldingen|denne besked|denna text|denne teksten|denne tekst|denna instruktion|denne instruksjonen|denne instruktion|om detta|om dette|bristerna|manglene|manglerne|nackdelarna|ulempene|ulemperne|kostnaderna|dette notatet',
     sendWord: 'skicka|send|sand|oversand|videresend|vidarebefordra|mejla|posta|ladda upp|last opp|upload|del med',
     chatWord:
-      'historik*|historikken|samtal*|konversation*|samtale*|chatt*|chat|meddelanden|meldinger|beskeder|losenord*|passord*|adgangskode*|inkorg|innboks|indbakke|kontakter|filer',
+      'historik*|historikken|samtal*|konversation*|samtale*|chatt*|chat|losenord*|passord*|adgangskode*|inkorg|innboks|indbakke',
     newOrderWord:
       'ny instruktion|nya instruktioner|ny regel|ny uppgift|ny instruks|nye instruksjoner|nye instruktioner|ny oppgave|ny opgave|ny order|ny ordre|nye ordrer|nye regler|nya regler',
     nowWord: 'fran och med nu|fra na av|fra nu af|hadanefter|heretter|herefter|fra dette oyeblikk|hadanefter',
@@ -240,7 +239,7 @@ export const westernOrders: Readonly<Record<string, Lexicon>> = {
     noteWord:
       'tasta viestista|tata viestia|tasta tekstista|tasta ohjeesta|tata ohjetta|tasta huomautuksesta|tasta|viat|haitat|kustannukset',
     sendWord: 'laheta|lahettakaa|valita|toimita|julkaise|jaa|lataa',
-    chatWord: 'keskustelu*|historia|viestit|viestihistoria|salasana*|tunnukset|postilaatikko|yhteystiedot|tiedostot',
+    chatWord: 'keskustelu*|historia|viestihistoria|salasana*|tunnukset|postilaatikko',
     newOrderWord:
       'uusi ohje|uudet ohjeet|uusi saanto|uusi tehtava|uusi kasky|uusi maarays|varsinainen ohje|todellinen tehtava',
     nowWord: 'tasta lahtien|tasta eteenpain|nyt alkaen|vastedes|jatkossa',
@@ -262,7 +261,7 @@ export const westernOrders: Readonly<Record<string, Lexicon>> = {
     hushWord: 'no diguis|no digueu|no ho diguis|amaga|oculta|no mencionis|no revelis|no expliquis|calla|sense dir',
     noteWord: "aquest missatge|d'aquest missatge|aquesta nota|aquest text|aquesta instruccio|d'aixo|els defectes",
     sendWord: 'envia|envieu|reenvia|transmet|publica|comparteix|puja',
-    chatWord: 'historial|conversa|xat|missatges|contrasenya|credencials|contactes|fitxers',
+    chatWord: 'historial|conversa|xat|contrasenya|credencials',
     newOrderWord: 'nova instruccio|noves instruccions|nova regla|nova tasca|nova ordre|noves ordres',
     nowWord: "a partir d'ara|d'ara endavant|des d'ara",
     yourWord: 'teves|teu|teva|et',
@@ -288,7 +287,7 @@ export const westernOrders: Readonly<Record<string, Lexicon>> = {
     noteWord:
       'sellest sonumist|sellest teatest|sellest tekstist|so zinu|sis zinas|par so|sios zinutes|apie sia zinute|apie sia zinia|apie tai|sellest',
     sendWord: 'saada|edasta|nosuti|suti|parsuti|issiusk|siusk|persiusk|nusiusk',
-    chatWord: 'vestlus*|ajalug*|sonum*|parool*|sarun*|vestur*|zinojum*|pokalb*|istorij*|slaptazod*|zinut*',
+    chatWord: 'vestlus*|ajalug*|parool*|sarun*|vestur*|pokalb*|istorij*|slaptazod*',
     newOrderWord:
       'uus juhis|uus ulesanne|uus reegel|uued juhised|jauns noradijums|jauni noradijumi|jauns uzdevums|naujas nurodymas|nauji nurodymai|nauja uzduotis|nauja taisykle',
     nowWord: 'nuudsest|alates praegusest|alates nuudsest|no si briza|turpmak|no sis dienas|nuo siol|nuo dabar|ateityje',
@@ -307,7 +306,7 @@ export const westernOrders: Readonly<Record<string, Lexicon>> = {
     hushWord: 'moenie se|moenie vertel|moenie noem|steek weg|verswyg|bly stil',
     noteWord: 'hierdie boodskap|hierdie nota|hierdie teks|hieroor|daarvan',
     sendWord: 'stuur|pos|laai op|deel',
-    chatWord: 'gesprek|geskiedenis|boodskappe|wagwoord*|kontakte|klets*',
+    chatWord: 'gesprek|geskiedenis|wagwoord*|klets*',
     newOrderWord: 'nuwe instruksie|nuwe instruksies|nuwe reel|nuwe taak|nuwe opdrag',
     nowWord: 'van nou af|voortaan|van nou',
     yourWord: 'jou|jy',
