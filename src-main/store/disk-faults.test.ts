@@ -42,6 +42,15 @@ describe('a full disk', () => {
     expect([result.readable, result.afterRestart]).toEqual([result.stored, result.stored]);
   });
 
+  it('stops every kind of write whole, each of which succeeds once there is room', () => {
+    const result = onSmallDisk('everyWrite');
+    if (!result) return;
+    expect(result).toMatchObject({ problems: [], damage: null });
+    const codes = Object.values(result.codes as Record<string, string>);
+    expect(new Set(codes)).toEqual(new Set(['disk-full', 'no error']));
+    expect(codes.filter((code) => code === 'disk-full').length).toBeGreaterThan(codes.length / 2);
+  });
+
   it('stops a write, and the next one succeeds once there is room', () => {
     const database = openDatabase(path.join(folder.dataDir, 'chats.db'));
     migrate(database);

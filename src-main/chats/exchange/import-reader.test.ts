@@ -86,6 +86,30 @@ describe('conversations of ChatGPT', () => {
     expect(new Set([...ids('conv-1'), ...ids('conv-2')]).size).toBe(10);
   });
 
+  it('have the links of their references, and no signs of those that lead nowhere', () => {
+    const [known, unknown] = ['\ue200cite\ue202turn0search1\ue201', '\ue200cite\ue202turn0search2\ue201'];
+    const metadata = {
+      content_references: [
+        { matched_text: known, alt: '([Town](https://town.example/))', type: 'grouped_webpages' },
+        { matched_text: unknown, alt: null },
+        { matched_text: ' ', alt: 'x' },
+        7,
+      ],
+    };
+    const answer = node('a2', 'q', 'assistant', text(`Fourteen. ${known} Or 15. ${unknown}\ue200`), { metadata });
+    const result = chatGpt(conversation({ ...node('q', null, 'user', text('How many?')), ...answer }));
+    expect(shown(result)[1]).toBe('assistant: Fourteen. ([Town](https://town.example/)) Or 15. \ue200');
+    expect(result.leftOut).toEqual({ citation: 1 });
+  });
+
+  it('have no times from a future that was counted in another unit, nor from before all time', () => {
+    for (const time of [1.7e12, -5, 1e300, '2024-01-01', null, { a: 1 }]) {
+      const nodes = node('a2', null, 'user', text('When?'), { create_time: time });
+      const [chat] = chatGpt(conversation(nodes, { create_time: time, update_time: time })).chats;
+      expect(chat?.chat, String(time)).toMatchObject({ createdAt: NOW, updatedAt: NOW });
+    }
+  });
+
   it('show thoughts and the pieces of an answer as one answer; calls of tools and what they said are counted', () => {
     const result = chatGpt(
       conversation({

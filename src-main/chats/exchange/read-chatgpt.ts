@@ -150,6 +150,9 @@ function readMessage(message: Record<string, unknown>, leftOut: LeftOut): ReadMe
   const model = role === 'assistant' ? (stringOf(metadata.model_slug) ?? '').slice(0, 300) : undefined;
   const { blocks, missing } = readContent(type, content);
   for (const what of missing) leftOut.add(what);
+  for (const block of blocks) {
+    if (block.type === 'text') block.text = withReferences(block.text, metadata.content_references, leftOut);
+  }
   if (blocks.length === 0 && role === 'user' && missing.length > 0) {
     // The answer to it must not stand there without a question.
     const text = phrase('errors.import.partLeftOut', { what: missing.join(', ').slice(0, 200) });
@@ -191,4 +194,23 @@ function readContent(type: string, content: Record<string, unknown>): { blocks: 
     default:
       return { blocks: [], missing: [type] };
   }
+}
+
+/** Characters that stand for no letter (U+E200 …) enclose what refers to a source, as "cite turn0search1". */
+const REFERENCE = /\ue200[^\ue200\ue201]{0,2000}\ue201/g;
+const MAX_REFERENCES = 1_000;
+
+/** References become the links that the file has for them (`alt`, Markdown); of others nobody could read anything. */
+function withReferences(text: string, references: unknown, leftOut: LeftOut): string {
+  if (!text.includes('\ue200')) return text;
+  const links = new Map<string, string>();
+  for (const reference of listOf(references).slice(0, MAX_REFERENCES)) {
+    const { matched_text: matched, alt } = isRecord(reference) ? reference : {};
+    if (typeof matched === 'string' && typeof alt === 'string' && alt !== '') links.set(matched, alt);
+  }
+  return text.replace(REFERENCE, (matched) => {
+    const link = links.get(matched);
+    if (link === undefined) leftOut.add('citation');
+    return link ?? '';
+  });
 }

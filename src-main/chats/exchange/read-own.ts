@@ -9,19 +9,18 @@ import {
 import { phrase } from '#shared/phrase.ts';
 import { requirementsFrom, taintFrom } from '../../store/chat-rows.ts';
 import { exportedChatSchema } from './export-format.ts';
-import { EntryError, headOf, type ImportedChat, importedTitle, inTreeOrder, type LeftOut } from './imported-chat.ts';
+import { EntryError, headOf, type ImportedChat, inTreeOrder, type LeftOut } from './imported-chat.ts';
 import { isRecord } from './loose-values.ts';
 
 /** A chat that Confidant exported. Requirements that cannot be read become the strictest. */
 export function readOwnChat(value: unknown, leftOut: LeftOut): ImportedChat {
   const parsed = exportedChatSchema.safeParse(value);
   if (!parsed.success) throw new EntryError(phrase('errors.import.wrongShape'), z.prettifyError(parsed.error));
-  const { messages, workspace, title, requirements, taint, variables, headMessageId, ...fields } = parsed.data;
+  const { messages, workspace, requirements, taint, variables, headMessageId, ...fields } = parsed.data;
   const ordered = inTreeOrder(messages.map((message) => settled({ ...message, chatId: fields.id })));
   return {
     chat: {
       ...fields,
-      title: importedTitle(title),
       requirements: requirementsFrom(JSON.stringify(requirements) ?? ''),
       taint: taint == null ? null : taintFrom(JSON.stringify(taint)),
       variables: readVariables(variables, leftOut),
