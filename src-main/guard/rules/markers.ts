@@ -7,6 +7,24 @@ export const markerWords: Lexicon = {
   /** The shape that most templates share: <|name|>. */
   templateOpen: [...signAfter('<|'), ...signAfter('<｜')],
   templateClose: ['|>', '｜>'],
+  /** Ends of the boxes in which applications hand texts to a model. */
+  closedBox: [
+    '</document>',
+    '</doc>',
+    '</context>',
+    '</page>',
+    '</search_results>',
+    '</results>',
+    '</user_input>',
+    '</untrusted',
+    '</content>',
+    '</source>',
+    '</data>',
+    '</web_page>',
+    '</retrieved',
+    '</documents>',
+    '</tool_result>',
+  ],
   templateToken: [
     '<turn|>',
     '<|channel>',
@@ -221,6 +239,7 @@ export const markerRules: RuleFamily = {
     '{bracketTag} ~2 {bracketTag} ~2 {bracketTag}',
     '^^(###|##|#|--|---|===|***|**|>>>) ~2 {roleSystem} ~3 (:|###|]|---|>|===|**) ~~160 {youWord,aiAct,assistant,assistantPlain}',
     '^^(###|##|#) ~1 {roleName} ~2 (:) ~~300 (###|##|#) ~1 {roleName} ~2 (:)',
+    '{closedBox} ~~6 (the user|user|human|now|system|new|end of|assistant|real) ~12 (asks|says|wants|requests|instructs|:|instruction|instructions|task|request|instead) ~~60 {aiAct,outVerb}',
     '^^(system) ~1 (:) ~~40 {youWord,voidPlain,assistant,assistantPlain} ~~120 {aiAct,aboutUs,ordersStrict}',
     '^^(assistant|ai|ai assistant|chatbot|chatgpt|claude|a|gpt) ~1 (:) ~~300 ^^(user|human|q|question|user message) ~1 (:) ~~80 {turnAct} unless {interview}',
     '^^(user|human|q|question|user message|instruction) ~1 (:) ~~60 {aiAct} ~~300 ^^(assistant|ai|model|chatbot|chatgpt|response|a|gpt|bot) ~1 (:)$ unless {interview}',
