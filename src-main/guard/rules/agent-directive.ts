@@ -14,6 +14,7 @@ export const agentDirectiveRules: RuleFamily = {
     `^(${callings}) ~10 {assistant,aiBare} ~28 (:)`,
     `^^(${broadCallings}) ~10 {assistant} ~12 (:|,|-|.|!|;) ~~60 {aiAct}`,
     `^(${callings}|${broadCallings}) ~10 {assistant,assistantBrand,aiBare} ~24 (reading|processing|parsing|summarizing|summarising|visiting|indexing|analyzing|analysing|reviewing|scanning|crawling|who read|that read|that reads|who reads|browsing|evaluating|translating|that process|that visit|who process|looking at|that summari*|in charge|handling|assisting) ~60 {aiAct}`,
+    '^(for|to|attention|note for|note to|a word to|message to|message for) ~1 {machines,machine} ~1 (:|;|-) ~~90 (leave|omit|drop|skip|keep|do not|never|avoid|only|always|please) ~30 (them out|it out|this|them|it|us|our|out of|quiet|the user|your answer|your summary)',
     '^{assistant,assistantBrand} ~2 (:|;) ~60 {aiAct} unless {codeSign} (an open|users can|the llm provider)',
     '^{assistant,assistantBrand} ~2 (,) ~60 ^{aiAct} unless {codeSign}',
     '^^{assistantPlain} ~1 (:|,) ~12 {aiAct} ~60 {aboutUs} unless {codeSign}',

@@ -239,6 +239,7 @@ export const markerRules: RuleFamily = {
     '{bracketTag} ~2 {bracketTag} ~2 {bracketTag}',
     '^^(###|##|#|--|---|===|***|**|>>>) ~2 {roleSystem} ~3 (:|###|]|---|>|===|**) ~~160 {youWord,aiAct,assistant,assistantPlain}',
     '^^(###|##|#) ~1 {roleName} ~2 (:) ~~300 (###|##|#) ~1 {roleName} ~2 (:)',
+    '(allow|permit|allowed|permitted) ~1 (=|:) ~2 (everything|all|any|*) ~~24 (deny|block|forbid|denied|blocked|forbidden) ~1 (=|:) ~2 (refusal|refusals|warning|warnings|disclaimer|disclaimers|none|nothing)',
     '{closedBox} ~~6 (the user|user|human|now|system|new|end of|assistant|real) ~12 (asks|says|wants|requests|instructs|:|instruction|instructions|task|request|instead) ~~60 {aiAct,outVerb}',
     '^^(system) ~1 (:) ~~40 {youWord,voidPlain,assistant,assistantPlain} ~~120 {aiAct,aboutUs,ordersStrict}',
     '^^(assistant|ai|ai assistant|chatbot|chatgpt|claude|a|gpt) ~1 (:) ~~300 ^^(user|human|q|question|user message) ~1 (:) ~~80 {turnAct} unless {interview}',

@@ -124,6 +124,7 @@ export const personaRules: RuleFamily = {
     '(policy|rules|mode|persona|rule set) ~5 (which|that) ~1 (allows|allow|permits|permit|lets|tolerates) ~1 (everything|anything|all|any|every)',
     '(when|whenever|if|once) ~1 (i) ~1 (say|type|write|ask|greet|call) ~40 (,) ~2 (answer|reply|respond|speak|act|continue|talk|write) ~1 (as|like|in)',
     '(you|i) ~2 (drop|leave|abandon|forget|lose|slip out of|break|exit) ~2 (the|this|your|my) ~1 (persona|role|character|part|act|mode)',
+    '(you play|you are|you become|act as|pretend|you will be|you will play|speak as|respond as|talk as|answer as) ~40 (hates|despises|ignores|breaks|laughs at|knows no|scoffs at|mocks|defies|is above) ~1 (rules|limits|restrictions|filters|censorship|policies|the rules|all rules|every rule|any rule)',
     "(you play|you are|you become|act as|pretend|play|you're|you will be|you will play|be|speak as|respond as) ~40 (never says no|never refuses|cannot refuse|can not refuse|can't refuse|never declines|answers everything|answers anything|does anything|says yes to everything|obeys every|obeys everything|has no filter|never objects|never says sorry|never warns)",
     '(in|using|with|give|provide|produce|as) ~1 (two|2|both|three) ~1 (forms|versions|styles|variants|voices|modes|formats|answers|replies|responses) ~2 (:|,|-|;|.) ~30 ([|(|"|one|first|the first|a)',
     '(you) ~2 (lose|forfeit|are charged|must pay) ~6 (token|point|credit|life|coin|strike|tokens|points|credits|lives) ~8 (whenever|if|each time|when|every time|for each|for every|per)',
