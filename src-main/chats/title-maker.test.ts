@@ -140,6 +140,7 @@ describe('titleFrom', () => {
     ['\n**Title: “Häfen & Kräne”**\n\nThis title…', 'Häfen & Kräne'],
     ['# Titel: Kräne.', 'Kräne'],
     ['"C++ pointers"', 'C++ pointers'],
+    ['Invoice \u202efdp.exe\u200b', 'Invoice fdp.exe'],
     ['…', ''],
     ['', ''],
     ['x'.repeat(200), `${'x'.repeat(79)}…`],

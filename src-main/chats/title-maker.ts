@@ -1,4 +1,5 @@
 import type { Message } from '#shared/chat/message.ts';
+import { plainTitle } from '#shared/chat/plain-title.ts';
 import type { ProviderInstance } from '#shared/provider/instance.ts';
 import type { Log } from '../log/log.ts';
 import type { AdapterOptions } from '../providers/adapter-options.ts';
@@ -114,11 +115,10 @@ function excerptOf(question: string, answer: string): string {
 /** The first line that says something, without what models put around titles. */
 export function titleFrom(text: string): string {
   const line = text.split('\n').find((each) => /[\p{L}\p{N}]/u.test(each)) ?? '';
-  const title = line
+  const title = plainTitle(line)
     .replace(/^[\s#>*_"'“„«`-]+|[\s*_"'”“»`]+$/gu, '')
     .replace(/^(?:title|titel)\s*:\s*/i, '')
     .replace(/^["'“„«*]+|["'”“»*.]+$/gu, '')
-    .replaceAll(/\s+/g, ' ')
     .trim();
   if (title.length <= MAX_TITLE_CHARACTERS) return title;
   return `${title

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Message } from '#shared/chat/message.ts';
+import { plainTitle } from '#shared/chat/plain-title.ts';
 import { type Phrase, phrase } from '#shared/phrase.ts';
 import type { StoredChat, Workspace } from '../../store/chat-store.ts';
 import { MessageTree } from '../message-tree.ts';
@@ -52,7 +53,11 @@ export function stableId(...names: readonly string[]): string {
 }
 
 export function importedTitle(title: unknown): string {
-  return typeof title === 'string' ? title.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_TITLE_CHARACTERS) : '';
+  if (typeof title !== 'string') return '';
+  // Half a character at the end is none.
+  return plainTitle(title)
+    .slice(0, MAX_TITLE_CHARACTERS)
+    .replace(/[\uD800-\uDBFF]$/, '');
 }
 
 /** Clocks differ; what is further ahead was counted in another unit, and would stand above all other chats for ever. */
