@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import styles from './app.module.css';
 import { ChatPage } from './chat/chat-page.tsx';
@@ -105,16 +105,27 @@ function CannotStart() {
   const { t, say } = usePhrase();
   const { app } = useWindowState();
   const problem = useApp((state) => state.problem);
+  const [isDetailShown, setDetailShown] = useState(false);
   return (
     <main className={styles.centre}>
       <EmptyState
         isPage
         icon={Unplug}
         title={t('common.start.noAnswer')}
-        actions={<Button onClick={() => void app.load()}>{t('common.tryAgain')}</Button>}
+        actions={
+          <>
+            <Button onClick={() => void app.load()}>{t('common.tryAgain')}</Button>
+            {problem?.detail ? (
+              <Button kind="ghost" onClick={() => setDetailShown(!isDetailShown)}>
+                {t('common.details')}
+              </Button>
+            ) : null}
+          </>
+        }
       >
         {problem ? say(problem.text) : null}
       </EmptyState>
+      {isDetailShown ? <pre className={styles.detail}>{problem?.detail}</pre> : null}
     </main>
   );
 }

@@ -182,7 +182,8 @@ export function NoticeBlock({ block, chatId, messageId, isLast, setup }: NoticeB
               />
             ) : null}
             {block.detail ? (
-              <Button kind="ghost" onClick={() => setDetailShown(!isDetailShown)}>
+              // Alone, it stands at the edge of the words above it.
+              <Button kind={actions.length > 0 ? 'ghost' : 'link'} onClick={() => setDetailShown(!isDetailShown)}>
                 {t('common.details')}
               </Button>
             ) : null}

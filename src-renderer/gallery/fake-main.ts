@@ -14,7 +14,11 @@ import { hitsFor } from './search-fixtures.ts';
 import { KIND_CONFIDENCE, KINDS, settingsAnswers } from './settings-fixtures.ts';
 import { workbenchAnswers } from './workbench-fixtures.ts';
 
-const NO_ANSWER = new IpcError({ code: 'failed', text: { key: 'common.problem.unexpected' } });
+const NO_ANSWER = new IpcError({
+  code: 'failed',
+  text: { key: 'errors.unexpected' },
+  detail: 'RangeError: Maximum call stack size exceeded',
+});
 
 const RESULT = `# Fees and opening hours\n\nThe council decided in October to drop late fees from the first of January.\n${'The rest of the page as the model got it. '.repeat(200)}`;
 

@@ -1,5 +1,6 @@
 import type { ConfidenceLevel } from '#shared/provider/confidence.ts';
 import type { ProviderKindView } from '#shared/provider/kinds.ts';
+import { aProvider } from '../testing/examples.ts';
 import type { FakeIpc } from '../testing/fake-ipc.ts';
 
 const cloud = (id: ProviderKindView['id'], name: string, country: string): ProviderKindView => ({
@@ -49,5 +50,7 @@ export const KIND_CONFIDENCE = {
 /** What main answers to the pages of the settings. */
 export const settingsAnswers: Parameters<FakeIpc['handle']>[0] = {
   'network.proxy-status': () => ({ password: 'missing', environment: 'http://proxy.riverbank.example:3128' }),
+  'providers.save': () => aProvider({ kind: 'DEMO', name: 'Demo' }),
+  'providers.set-default': () => ({}),
   'providers.models': () => ({ models: [{ id: 'mistral-large', name: 'Mistral Large' }] }),
 };

@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import type { PhraseKey } from '#shared/phrase.ts';
 import type { KeyState, ProviderTest, ProviderView } from '#shared/provider/instance.ts';
@@ -39,6 +40,8 @@ export function ProvidersSettings() {
   const { app } = useWindowState();
   const ipc = useIpc();
   const providers = useApp((state) => state.providers);
+  // Its page says the address, too; state and menu of a provider have to be in sight.
+  const hasPlace = useMediaQuery('(min-width: 1000px)');
   const defaultId = useApp((state) => state.defaultProviderId);
   const info = useApp((state) => state.info);
   const settings = useApp((state) => state.settings);
@@ -158,11 +161,17 @@ export function ProvidersSettings() {
                 );
               },
             },
-            {
-              id: 'address',
-              label: t('settings.column.address'),
-              cell: (provider) => <code className={styles.address}>{hostOf(provider.effectiveBaseUrl)}</code>,
-            },
+            ...(hasPlace
+              ? [
+                  {
+                    id: 'address',
+                    label: t('settings.column.address'),
+                    cell: (provider: ProviderView) => (
+                      <code className={styles.address}>{hostOf(provider.effectiveBaseUrl)}</code>
+                    ),
+                  },
+                ]
+              : []),
             ...(showsLevels
               ? [
                   {
