@@ -96,6 +96,7 @@ function countNear(starts: readonly number[], start: number, end: number): numbe
 }
 
 const QUOTES = new Set([0x22, 0x27, 0x60]);
+const BEFORE_QUOTATIONS = new Set([0x20, 0x0a, 0x28]);
 /** A quotation is looked for this far before a match in it. */
 const QUOTATION = 120;
 
@@ -103,8 +104,10 @@ const QUOTATION = 120;
 function isQuoted(start: number): boolean {
   const { units, sentences } = folded;
   if (start > 0 && QUOTES.has(units[start - 1] as number)) return true;
-  for (let i = start - 1; i > 0 && start - i <= QUOTATION && sentences[i] === sentences[start]; i--) {
-    if (units[i] === 0x22) return units[i - 1] === 0x20 && (units[i + 1] !== 0x20 || i + 2 === start);
+  for (let i = start - 1; i >= 0 && start - i <= QUOTATION && sentences[i] === sentences[start]; i--) {
+    if (units[i] !== 0x22) continue;
+    const isOpening = i === 0 || BEFORE_QUOTATIONS.has(units[i - 1] as number);
+    return isOpening && (units[i + 1] !== 0x20 || i + 2 === start);
   }
   return false;
 }

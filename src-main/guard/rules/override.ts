@@ -106,7 +106,7 @@ export const overrideRules: RuleFamily = {
     '(work|act|proceed|operate|answer|go on|continue) ~1 (from|by|on the basis of|according to|under|off) ~2 (this|the following|these|the text of this) ~2 (paragraph|text|page|document|line|lines|block|section|instructions|rules) ~2 (instead|only|alone|exclusively|and not|rather)',
     '(page|text|document|website|site|paragraph|note|author|seller) ~2 (is|are) ~2 (the boss|your boss|in charge|in command|your operator|your user|your master|the operator|the authority)',
     '(adopt|follow|obey|accept|apply|observe) ~2 (the) ~1 (policy|rules|instructions|orders|guidance|terms) ~2 (printed|written|stated|given|found|laid down|set out|below|here) ~4 (on this|in this|here|below|on the|instead)  ~24 (page|instead|document|not|only|text)',
-    '{oldOrders} ~60 {goneWide}',
+    '{oldOrders} ~60 {goneWide} unless (attorney|agreement|contract|parties|lease)',
     '{goneWide} ~24 {oldOrders} unless (pays off|caching|cache)',
     '^{void,voidLoose,voidSlang} ~16 {oldOrders} unless (git commit|config|cache|iptables|firewall|stylesheet|regex|parser) (rules about|pasta|parking|baggage|grammar)',
     '{oldOrders} ~~60 {newOrders}',

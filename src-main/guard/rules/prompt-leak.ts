@@ -75,6 +75,6 @@ export const promptLeakRules: RuleFamily = {
     '^(how|what|why) ~1 (were|are|have) ~1 (you) ~6 (told|instructed|configured|prompted|programmed|ordered|briefed) ~2 (to|by|with|not)',
     '^{reprint,reveal} ~8 (all|all the|all of the|all your|every) ~8 {promptNoun} unless {codeSign} {newsWord}',
     '^{reprint,reveal} ~50 (you|your|yourself|ur) ~30 {promptNoun} unless (end of the prompt|these instructions|set of)',
-    '^{reprint,reveal} ~50 {promptNoun} ~30 (you were|you are|you have|you got|you received|you follow|you run|you obey|you work|you must|you had|you began|you started|you begin|you start|you operate|your|yourself|given to you|u were|that you|ur) unless {codeSign} (prompt engineering|prompt template|should state|end of the prompt|building your prompt|in your prompt|into your prompt)',
+    '^{reprint,reveal} ~50 {promptNoun} ~30 (you were|you are|you have|you got|you received|you follow|you run|you obey|you work|you must|you had|you began|you started|you begin|you start|you operate|your|yourself|given to you|u were|that you|ur) unless {codeSign} (prompt engineering|prompt template|should state|end of the prompt|building your prompt|in your prompt|into your prompt) (as if you|you would|you like)',
   ],
 };
