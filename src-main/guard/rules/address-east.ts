@@ -1,12 +1,81 @@
 import type { Lexicon } from '../rule-language.ts';
 
-/** As address-north.ts, for Hungarian, the Baltic languages and Estonian, Greek and Turkish. */
+/** As address-north.ts, for Romanian, Hungarian, the Baltic languages and Estonian, Greek and Turkish. */
 export const eastAddress: Readonly<Record<string, Lexicon>> = {
+  romanian: {
+    ifModelWord:
+      'daca esti o inteligenta|daca esti o ia|daca esti un ai|daca esti o ai|daca esti ai|daca esti ia|daca esti un model|daca esti un asistent|daca esti un chatbot|daca esti un agent|daca sunteti o inteligenta|daca sunteti un model|daca sunteti un asistent|in cazul in care esti o|daca un model lingvistic|daca un ai|ca ai, trebuie|ca model lingvistic, trebuie|ca ia, trebuie|ca inteligenta artificiala, trebuie|ca asistent ai, trebuie',
+    toModelWord:
+      'nota pentru asistent*|nota pentru ai|nota pentru ia|nota pentru modele*|nota catre ai|nota catre asistent*|mesaj pentru ai|mesaj pentru asistent*|mesaj pentru modele*|mesaj catre ai|mesaj catre asistent*|mesaj catre modele*|atentie ai|atentie, ai|atentie asistent*|atentie, asistent*|atentie modele*|instructiune pentru ai|instructiuni pentru ai|instructiuni pentru asistent*|instructiune pentru asistent*|instructiuni pentru modele*|draga ai|draga asistent*|draga model|stimate asistent|catre toti asistentii|catre asistentii|catre modelele|in atentia asistent*|in atentia modelelor|in atentia ai|aviz pentru ai|asistentilor ai|anunt pentru ai',
+    readWord:
+      'citeste|citesc|citesti|citind|citeasca|citi|proceseaza|prelucreaza|rezuma|rezumand|analizeaza|viziteaza|consulta|indexeaza|parcurg*|acceseaza',
+    thisPageWord:
+      'aceasta pagina|acestei pagini|acest text|acestui text|acest articol|acestui articol|acest document|acest site|acest continut|aceste randuri|acest paragraf|pagina de fata|textul de fata|pagina aceasta',
+    mustWord:
+      'trebuie|trebuia|ar trebui|va trebui|esti obligat|sunt obligati|sunt obligate|este obligat|se cuvine|e necesar|este necesar|au obligatia|are obligatia|sunt rugati|sunt rugate|va rugam|te rog|se cere',
+    adviseWord:
+      'recomand*|mention*|indic*|lauda*|laude|elogi*|afirm*|suger*|promov*|evidenti*|subliniaza|sublinieze|evalueaza|evalueze|sfatu*|citeaza|citeze|apreci*|preciz*|propun*|consemn*|nota faptul',
+    asIfWord:
+      'ca si cum|ca si cand|de parca|prefa-te ca|prefaceti-va ca|imagineaza-ti ca|imaginati-va ca|presupune ca|presupuneti ca|considera ca|comporta-te ca si|inchipuie-ti ca|fa-te ca',
+    notThereWord:
+      'nu ar exista|n-ar exista|nu ar fi existat|n-ar fi existat|nu exista|nu au existat|nu ar fi fost|nu ai fi primit|n-ai fi primit|nu ai primit|niciodata existat',
+    wordForWord:
+      'cuvant cu cuvant|cuvant de cuvant|literal|textual|in intregime|integral|ad litteram|litera cu litera|intocmai|verbatim|exact cum este|fara omisiuni|in totalitate|neschimbat*',
+    askWord: 'care este|care e|care sunt|ce spune|ce spun|ce contine|ce scrie in|ce e in|cum suna|ce instructiuni',
+    helperWord:
+      'pentru asistent|pentru asistentul|pentru ai|pentru ia|pentru model|pentru modelul|pentru modele|pentru asistenti|pentru chatbot|pentru tine|catre asistent|catre ai|asistentului|modelului',
+    obeyWord:
+      'nu mai asculta|nu mai ascultati|nu asculta|nu ascultati|asculta de|ascultati de|nu te supune|nu te mai supune|nu va supuneti|supune-te|nu urma|nu mai urma|inceteaza sa asculti|nesupune-te|razvrateste-te|elibereaza-te|nu da ascultare|nu te conforma|revolta-te|nu mai raspunde in fata',
+    makersWord:
+      'creatorii tai|creatorilor tai|creatorul tau|creatorului tau|dezvoltatorii tai|dezvoltatorilor tai|dezvoltatorul tau|dezvoltatorului tau|programatorii tai|programatorilor tai|programatorul tau|operatorul tau|operatorului tau|producatorul tau|proprietarii tai|stapanii tai|te-au programat|te-a programat|te-au creat|te-a creat|te-au antrenat|te-a antrenat|te-au facut|creatorii dumneavoastra|firma ta|compania ta|cei care te-au',
+    voidWord:
+      'nu mai trebuie urmate|nu trebuie urmate|nu mai trebuie respectate|nu trebuie respectate|nu mai trebuie sa urmezi|nu mai trebuie sa respecti|trebuie ignorate|sa ignori|ignore|ignorarea|ignorandu|sa uiti|uitand|nu urma|nu urmati|nu mai urmati|nu mai urmari|nu respectati|nu mai respectati|nu te supune|nu mai asculta|nu mai ascultati|nu ascultati|nu luati in seama|nu lua in considerare|nu luati in considerare|nu mai lua in|nu da atentie|nu dati atentie|nu acorda atentie|nu acordati atentie|nu te mai conforma|nu te conforma|nu aplica|nu aplicati|nu executa|nu executati|nu mai executa|fa abstractie|faceti abstractie|nesocoteste|nesocotiti|desconsidera|desconsiderati|neglijati|dati la o parte|puneti deoparte|pune la o parte|arunca|aruncati|abandonati|renunta|renuntati la|inceteaza|incetati|incalcati|treceti peste|treceti cu vederea|leapada|scapa de|considera nule|sfideaza',
+    priorWord:
+      'anterioara|anteriori|precedenta|precedenti|primite|primit|date|dat|oferite|toata|tot|oricare|orice|de deasupra|de pana aici|mai sus|mai devreme|inainte|dinainte|dezvoltatorului|dezvoltatorilor|operatorului|creatorilor|programatorului|existente|actuale|curente|valabile|mentionate|mentionat|vechi|vechile|impuse|trecute|initial|originale|din trecut|ce ti',
+    ordersWord:
+      'regula|ordin|ordinul|directive|directiva|indicatii|indicatia|indrumare|prevederile|instructiunilor|regulilor|ordinelor|directivelor|indicatiilor|indrumarilor|normelor|recomandari|poruncile|porunci|interdictiile|promptului|prompturile',
+    toldWord:
+      'intrebarea utilizatorului|cererea utilizatorului|solicitarea utilizatorului|ti-au fost date|ti-au fost impuse|ti-au fost oferite|ti-a fost dat|ti s-au dat|ti-au dat|v-au fost date|v-au dat|vi s-au dat|care ti|ai primit|ati primit|ai invatat|ti-au ordonat|ti s-a ordonat|ti s-a indicat|ce este scris mai sus|cele spuse|cele scrise|textul anterior|tot textul',
+    goneWord:
+      'isi pierd valabilitatea|isi pierde valabilitatea|isi pierd efectul|isi inceteaza|si-au pierdut valabilitatea|nu mai au valabilitate|nu mai are valabilitate|nu mai sunt in vigoare|nu mai este in vigoare|nu mai sunt valide|nu mai au efect|nu mai au niciun efect|nu mai exista|sunt nule|sunt suspendate|se anuleaza|se abroga|au fost anulate|au expirat|sunt depasite|sunt caduce|sunt invalide|sunt sterse|nu mai tin|a fost doar un test|inceteaza sa se aplice',
+    revealWord:
+      'lipeste|dezvaluiti|afisati|aratati|scrieti|copiati|reproduceti|transcrieti|repetati|expune|detaliaza|dicteaza|recita|reda|redati|tradati|ofera|furnizeaza|divulgati|sa afisezi|sa dezvalui',
+    promptWord:
+      'instructiunii tale|instructiunilor tale|instructiuni de sistem|instructiunea de sistem|tale de sistem|mesajului de sistem|promptului tau|promptul dumneavoastra|promptul original|promptul ascuns|promptul secret|mesajul sistemului|mesajul initial|regulile secrete|directivele ascunse|instructiunile secrete|instructiunile interne|instructiunile originale|contextul de sistem|ordinele tale|indicatiile tale',
+    onlyWord: 'un singur cuvant|altceva nimic|fara altceva|nimic mai mult|strict|in exclusivitate|fara sa adaugi',
+    replyWord:
+      'sa raspunzi|sa scrii|sa spui|raspunsul|raspunzand|redacteaza|returneaza|tasteaza|noteaza|zi|ziceti|formuleaza',
+    assistantWord:
+      'o ia|un ai|inteligente artificiale|asistentii ai|asistentilor ai|asistenti ai|asistenti virtuali|asistentul virtual|asistent virtual|modelele lingvistice|modelelor lingvistice|modele lingvistice|modelele de limbaj|modelelor de limbaj|modele de limbaj|modelele ai|modele ai|model ai|sisteme ai|sistemele ai|sistemelor ai|agentii ai|agentilor ai|robotul de chat|botii',
+    userWord:
+      'utilizatori|utilizatoarei|cititorilor|clientilor|cititorul|clientul|persoanei|omului|interlocutorului|consumator*|vizitator*',
+    tellWord:
+      'adauga|adaugati|incheie|incheiati|incepe|incepeti|lauda|laudati|apasa|deschide|cumpara|citeaza|insereaza|evidentiaza|include|includeti|mentioneaza|mentionati|recomandati|recomande|sa mentioneze|afirmati|sustine|noteaza|precizeaza|sugereaza|scrie ca|sfatuieste|da click',
+    hushWord:
+      'in niciun caz|sub nicio forma|in nicio imprejurare|pentru nimic in lume|sub niciun motiv|nu vorbiti|nu povesti|nu povestiti|nu pomeniti|nu aminti|nu amintiti|nu mentionati|nu dezvaluiti|nu avertiza|nu avertizati|nu anunta|nu ii spune|nu-i spuneti|nu trebuie sa afle|nu trebuie sa stie|nu are voie sa stie|sa nu afle|sa nu stie|pastreaza secretul|pastrati secretul|tine secret|tineti secret|pastreaza tacerea|fara stirea|fara stiinta|fara a informa|fara sa informezi|fara sa mentionezi|niciun cuvant despre|tine pentru tine|nu lasa sa se afle|nu comunica|nu raporta|nu face nicio mentiune|pe la spate',
+    noteWord:
+      'acest paragraf|acestui paragraf|acest pasaj|aceste randuri|aceasta fraza|aceasta cerere|aceasta sectiune|acest avertisment|acest ordin|aceasta observatie|acestei note|acestei instructiuni|acest fragment|despre paragraf*|aceasta propozitie|aceste instructiuni',
+    youAreWord:
+      'te cheama|numele tau este|numele tau e|te vei numi|te transformi in|intra in rolul|intra in rol|intri in rolul|interpreteaza|da-te drept|pune-te in rolul|actionezi ca|vei actiona ca|asuma-ti rolul|joci rolul',
+    rulelessWord:
+      'fara nicio|fara niciun|libera de|liber de|eliberata de|eliberat de|scapata de|scutita de|fara ingradiri|nicio ingradire|fara constrangeri|nicio constrangere|fara opreliști|fara bariere|nelimitat*|nerestrictionat*|necenzurat*|fara tabuuri|fara morala|nu respecta nicio|nu asculta de nicio|nu are reguli|nu ai reguli|nu are limite|nu ai limite|nu cunoaste limite|nu ai nicio|nu are nicio|raspunde la orice|fara filtru|totul e permis|dezlantuit*|care face orice|fara norme',
+    sendWord:
+      'expediati|transmiteti|redirectionati|retransmite|incarcati|posteaza|postati|impartaseste|distribuie|ataseaza|preda|livreaza|sa trimiti|forwardeaza|da mai departe|partajati',
+    chatWord:
+      'dialog*|cheia api|cheile api|cardul de credit|cardurile|toate mesajele|mesajele utilizatorului|datele utilizatorului|datele personale|context*',
+    newOrderWord:
+      'sarcina noua|nou obiectiv|obiectiv nou|noul obiectiv|reguli noi|noile reguli|noile directive|directive noi|misiune noua|sarcini noi|noile sarcini|ordine noi|noul ordin|comanda noua|rol nou|noul rol|noul tau rol|noua ta sarcina|sarcina ta este|adevarata ta sarcina|instructiune urgenta|instructiune prioritara|noua directiva|noua comanda',
+    nowWord:
+      'din acest moment|din aceasta clipa|din clipa aceasta|incepand de astazi|acum|imediat|pe loc|de azi|din prezent',
+    yourWord: 'ti|te|tie|tine|vi|voastre|tai',
+    readThisWord: 'ai citit|ati citit|sa fi citit|citesti asta',
+    everyQuestionWord: 'orice intrebare|orice alta intrebare|fiecare intrebare|indiferent de intrebare',
+  },
   hungarian: {
     ifModelWord:
       'ha mesterseges intelligencia vagy|ha te mesterseges|ha mi vagy|ha ai vagy|ha egy ai vagy|ha egy mi vagy|ha nyelvi modell vagy|ha on mesterseges|ha on egy mesterseges|ha egy mesterseges|ha chatbot vagy|ha te egy ai|ha te egy nyelvi|ha egy nyelvi modell|amennyiben mesterseges|amennyiben mi vagy|amennyiben nyelvi modell|ha mi-asszisztens vagy|ha ai-asszisztens vagy|ha mesterseges intelligenciakent|mesterseges intelligenciakent koteles|nyelvi modellkent koteles',
     toModelWord:
-      'uzenet az ai*|uzenet a mesterseges*|uzenet az mi*|uzenet minden ai*|megjegyzes az ai*|megjegyzes a mesterseges*|megjegyzes a nyelvi*|megjegyzes mi*|megjegyzes ai*|figyelem ai*|figyelem, ai*|figyelem, mi*|figyelem, mesterseges*|utasitas az ai*|utasitas a mesterseges*|utasitas a nyelvi*|utasitas ai*|utasitasok az ai*|kedves ai|kedves mi|kedves asszisztens|kedves mesterseges*|kedves nyelvi modell|tisztelt ai|tisztelt asszisztens|felhivas az ai*|ertesites az ai*',
+      'mi-asszisztenseknek:|ai-asszisztenseknek:|nyelvi modelleknek:|uzenet az ai*|uzenet a mesterseges*|uzenet az mi*|uzenet minden ai*|megjegyzes az ai*|megjegyzes a mesterseges*|megjegyzes a nyelvi*|megjegyzes mi*|megjegyzes ai*|figyelem ai*|figyelem, ai*|figyelem, mi*|figyelem, mesterseges*|utasitas az ai*|utasitas a mesterseges*|utasitas a nyelvi*|utasitas ai*|utasitasok az ai*|kedves ai|kedves mi|kedves asszisztens|kedves mesterseges*|kedves nyelvi modell|tisztelt ai|tisztelt asszisztens|felhivas az ai*|ertesites az ai*',
     readWord: 'olvas*|elolvas*|feldolgoz*|osszefoglal*|osszegz*|elemz*|elemez*|latogat*|megnyit*|indexel*',
     thisPageWord:
       'az oldalt|ez az oldal|ez a szoveg|ennek az oldalnak|ennek a szovegnek|ezeket a sorokat|a jelen szoveget|ezt',
@@ -32,7 +101,7 @@ export const eastAddress: Readonly<Record<string, Lexicon>> = {
       'kapott|korabban|eddig|fent|fentebb|felsorolt|adott|megadott|a fejleszto*|az uzemelteto*|alkoto*|letezo|ervenyes|jelenlegi|valamennyi|mindenfele|barmely|barmilyen|regi|mostani|kiadott|kezdeti|mindegyik|korabbrol|elobbi*',
     ordersWord: 'utmutatas*|direktiv*|eligazit*|utmutato*',
     toldWord:
-      'amelyeket adtak|amit adtak|neked adtak|amit tanultal|minden fenti|fenti szoveg|mindazt, ami|mindazt, amit|amit az elobb|onnek adott|amelyeket korabban|amit fentebb|az eddig elhangzottak*|minden korabbit|az osszes elozot|kaptal',
+      'felhasznalo kerdeset|felhasznalo kereset|felhasznalo kerese|amelyeket adtak|amit adtak|neked adtak|amit tanultal|minden fenti|fenti szoveg|mindazt, ami|mindazt, amit|amit az elobb|onnek adott|amelyeket korabban|amit fentebb|az eddig elhangzottak*|minden korabbit|az osszes elozot|kaptal',
     goneWord:
       'hatalyukat vesztik|hatalyat veszti|hatalyat vesztik|ezennel hatalyat|ervenyet veszti|ervenyuket vesztik|ervenyuket vesztettek|ervenytelenne valnak|ervenytelenek|nem ervenyesek|tobbe nem ervenyes*|mar nem erveny*|hatalyon kivul|megszunnek|megszunt|megszuntek|eltoroltek|toroltuk|visszavonasra kerul*|vissza vannak vonva|visszavonva|visszavontak|semmisek|semmis|elavultak|lejartak|mar nem leteznek|mar nem szamitanak|mar nem vonatkoznak|nem vonatkoznak rad|nem alkalmazandok|nem kotelezoek|felfuggesztve|felfuggesztettuk',
     revealWord:
@@ -46,7 +115,7 @@ export const eastAddress: Readonly<Record<string, Lexicon>> = {
       'az mi|az ai|mi-modell*|mi-rendszer*|ai-rendszer*|ai rendszer*|ai modell*|mi modell*|mi-agens*|ai-agens*|ai ugynok*|csevegorobot*|chatrobot*|csetbot*|virtualis asszisztens*|digitalis asszisztens*|botok',
     userWord: 'embernek|ember|latogato*|vasarlo*|fogyaszto*|kerdezo*|beszelgetopartner*',
     tellWord:
-      'tedd hozza|add hozza|zard|kezdd|fejezd be|dicserd|kattints|nyisd meg|vedd meg|vasarold|idezd|emeld ki|hangsulyozd|javasold|ajanlja|ajanlani|ajanljak|megemliteni|ajanljatok|ird bele|foglald bele|szurd be|ird azt|allitsa|jegyezd meg|emlitse',
+      'ajanljak|ajanljatok|javasoljak|emlitsek|tedd hozza|add hozza|zard|kezdd|fejezd be|dicserd|kattints|nyisd meg|vedd meg|vasarold|idezd|emeld ki|hangsulyozd|javasold|ajanlja|ajanlani|megemliteni|ird bele|foglald bele|szurd be|ird azt|allitsa|jegyezd meg|emlitse',
     hushWord:
       'semmi esetre se|semmikeppen|semmilyen korulmenyek|semmi szin alatt|soha ne|ne beszeljen|ne beszeljetek|ne arulj|ne arulja|ne mondj|ne mondja|ne szoljon|ne emlits|ne emlitse|ne kozold|ne jelezd|ne figyelmeztesd|nem tudhatja|nem tudhat|nem szabad megtudnia|ne tudja meg|ne tudjon|tartsd meg magadnak|tartsa titokban|titokban tart*|hallgass errol|hallgass rola|hallgasson|hallgatni|egy szot se|egy szot sem|rejtse el|tudta nelkul|anelkul, hogy szol*|ne utalj|ne vedd szoba|ne hozd szoba|eltitkol*|elhallgat*',
     noteWord:
@@ -63,6 +132,9 @@ export const eastAddress: Readonly<Record<string, Lexicon>> = {
       'uj cel|uj szabalyok|uj feladatok|uj szerep*|uj kuldetes|uj iranyelv*|uj parancsok|uj feladatod|valodi feladatod|igazi feladatod|a feladatod mostantol|surgos utasitas|uj utasitasaid|uj rendelkezes|uj megbizas*',
     nowWord: 'ettol a perctol|ettol a pillanattol|e perctol|most|azonnal|ezutan|a mai naptol',
     yourWord: 'rad|hozzad|szamodra|te|onnek|onre',
+    readThisWord: 'elolvastad|olvastad',
+    everyQuestionWord:
+      'minden kerdesre|barmely kerdesre|minden tovabbi kerdesre|minden mas kerdesre|barmilyen kerdesre',
   },
   baltic: {
     ifModelWord:
@@ -128,6 +200,9 @@ export const eastAddress: Readonly<Record<string, Lexicon>> = {
       'uus eesmark|uued reeglid|uued ulesanded|uus korraldus|uus roll|sinu tegelik ulesanne|jauns merkis|jauni noteikumi|jauni uzdevumi|jauna loma|tavs jaunais uzdevums|tavs istais uzdevums|jauna instrukcija|jauns pienakums|naujas tikslas|naujos taisykles|naujos uzduotys|naujas vaidmuo|tavo tikroji uzduotis|nauja instrukcija|naujos instrukcijos',
     nowWord: 'sellest hetkest|nuud|alates sellest|no si mirkla|tagad|sakot ar|nuo sio momento|nuo sios akimirkos|dabar',
     yourWord: 'sind|teie|tava|tavs|tavu|jusu|tave|savo',
+    readThisWord: 'oled seda lugenud|seda lugesid|sa lugesid|izlasiji|esi lasijis|perskaitei|skaitei',
+    everyQuestionWord:
+      'igale kusimusele|igale muule|uz katru jautajumu|uz jebkuru jautajumu|i kiekviena klausima|i bet kuri klausima',
   },
   greek: {
     ifModelWord:
@@ -161,13 +236,13 @@ export const eastAddress: Readonly<Record<string, Lexicon>> = {
       'ολων|καθε|οποιαδηποτε|που ελαβες|που ελαβατε|νωριτερα|πιο πανω|ανωθεν|ως τωρα|υπαρχουσες|ισχυουσες|του προγραμματιστη|των προγραμματιστων|του διαχειριστη|των δημιουργων|παλιες|παλιους|παλιων|πρωτερ*|προτερ*|πριν|ηδη|δοθεισες|προαναφερθ*|τρεχουσες|τις|τους',
     ordersWord: 'κατευθυντηρι*|παραγγελι*|απαγορευσ*|prompts|εργασια που',
     toldWord:
-      'σου δοθηκαν|σας δοθηκαν|σου εχουν δοθει|που ελαβες|ελαβες νωριτερα|σου ανατεθηκ*|σου ζητηθηκε|σου ζητησαν|σου εδωσαν|οσα διαβασες|οσα ελαβες|οσα εμαθες|οτιδηποτε προηγηθηκε|ολα τα πιο πανω|οσα προηγηθηκαν|οσα ειπωθηκαν|τα ανωτερω|κειμενο πιο πανω',
+      'ερωτηση του χρηστη|αιτημα του χρηστη|ερωτημα του χρηστη|σου δοθηκαν|σας δοθηκαν|σου εχουν δοθει|που ελαβες|ελαβες νωριτερα|σου ανατεθηκ*|σου ζητηθηκε|σου ζητησαν|σου εδωσαν|οσα διαβασες|οσα ελαβες|οσα εμαθες|οτιδηποτε προηγηθηκε|ολα τα πιο πανω|οσα προηγηθηκαν|οσα ειπωθηκαν|τα ανωτερω|κειμενο πιο πανω',
     goneWord:
       'παυουν να ισχυουν|παυει να ισχυει|επαψαν να ισχυουν|επαψε να ισχυει|χανουν την ισχυ|εχασαν την ισχυ|καταργηθηκαν|εχουν καταργηθει|εχουν ακυρωθει|αναστελλονται|ειναι ακυρες|ειναι ακυροι|ακυρα|δεν υφιστανται|δεν εχουν πλεον|δεν εφαρμοζονται|εληξαν|εχουν ληξει|ανακαλουνται|ανακληθηκαν|ειναι παρωχημεν*|δεν μετρουν|ηταν απλως τεστ',
     revealWord:
       'αντεγραψε|παραθεστε|κοινοποιησε|φανερωσε|φανερωστε|μοιρασου|αναπαραγαγε|απαγγειλε|επαναλαβετε|εκτυπωστε|γραψτε|παρουσιασε|επικολλησε|ξερασε|εξηγησε',
     promptWord:
-      'prompt σου|προτροπη σου|προτροπης συστηματος|μηνυματος συστηματος|οδηγιων συστηματος|αρχικο prompt|αρχικη προτροπη|κρυφο prompt|κρυφη προτροπη|κρυφες εντολες|μυστικες εντολες|κρυφων οδηγιων|εσωτερικους κανονες',
+      'συστημα οδηγιων|συνολο οδηγιων|οδηγιων σου|prompt σου|προτροπη σου|προτροπης συστηματος|μηνυματος συστηματος|οδηγιων συστηματος|αρχικο prompt|αρχικη προτροπη|κρυφο prompt|κρυφη προτροπη|κρυφες εντολες|μυστικες εντολες|κρυφων οδηγιων|εσωτερικους κανονες',
     onlyWord: 'μονον|τιποτε αλλο|τιποτα περισσοτερο|μια λεξη',
     replyWord:
       'να απαντησεις|να απαντησετε|να γραψεις|να γραψετε|να πεις|απαντα|απαντας|απαντηση|γραφε|συνταξε|επιστρεψε|αποκρισου|σημειωσε',
@@ -192,6 +267,8 @@ export const eastAddress: Readonly<Record<string, Lexicon>> = {
       'νεος στοχος|νεοι κανονες|νεα καθηκοντα|νεος ρολος|νεα κατευθυνση|νεα εργασια|το νεο σου καθηκον|το πραγματικο σου καθηκον|το καθηκον σου ειναι|επειγουσα οδηγια|νεα προτροπη|νεα ανάθεση',
     nowWord: 'απο αυτη τη στιγμη|απο αυτη την στιγμη|απο τη στιγμη αυτη|τωρα|αμεσως|απο σημερα|απο εδω και μπρος|πλεον',
     yourWord: 'εσενα|σε|εσας',
+    readThisWord: 'διαβασες|εχεις διαβασει|διαβαζεις αυτο',
+    everyQuestionWord: 'καθε ερωτηση|καθε αλλη ερωτηση|οποιαδηποτε ερωτηση|σε οποιαδηποτε αλλη',
   },
   turkish: {
     ifModelWord:
@@ -225,7 +302,7 @@ export const eastAddress: Readonly<Record<string, Lexicon>> = {
       'alinan|verilen|verilmis|aldigin|aldiginiz|oncekiler*|her turlu|herhangi|yukarida|bundan once|gelistiricinin|gelistiricilerin|operatorun|gecerli|eski|yururlukteki|soz konusu|baslangictaki|evvel|su anki|sistemin|var olan',
     ordersWord: 'kurali|prompt*|tembih*',
     toldWord:
-      'sana verilen*|size verilen*|sana verdikleri*|sana denilen*|simdiye kadar ogrendi*|simdiye kadar verilen*|yukaridakilerin hepsi*|yukaridaki tum|yukaridaki metin*|yukarida yazan*|yukarida yazili*|onceki konusma*|daha once denilen*|daha once verilen*|sana dayatilan*|sana yuklenen*|sana emredilen*|yukaridaki hicbir sey*|yukaridaki butun',
+      'kullanicinin sorusunu|kullanicinin istegini|kullanicinin sorusu|kullanicinin istegi|sana verilen*|size verilen*|sana verdikleri*|sana denilen*|simdiye kadar ogrendi*|simdiye kadar verilen*|yukaridakilerin hepsi*|yukaridaki tum|yukaridaki metin*|yukarida yazan*|yukarida yazili*|onceki konusma*|daha once denilen*|daha once verilen*|sana dayatilan*|sana yuklenen*|sana emredilen*|yukaridaki hicbir sey*|yukaridaki butun',
     goneWord:
       'hukmunu yitir*|hukmunu kaybet*|gecerliligini kaybet*|gecerliligi kalmad*|gecerliligi yok*|gecerli degildir|gecersiz sayil*|gecersiz kilin*|artik gecersiz*|artik yok|artik yoktur|artik baglamaz|artik baglayici degil*|iptal edilmis*|iptal olmus*|iptaldir|kaldirilm*|feshedil*|askiya alin*|yururlukten kaldir*|gecersiz hale|uygulanmaz|uygulanmayacak*|artik uygulanm*|bir anlami kalma*|hukmu kalmad*|hukmu yok*|eskimistir|suresi dol*|lagvedil*',
     revealWord:
@@ -239,13 +316,13 @@ export const eastAddress: Readonly<Record<string, Lexicon>> = {
       'sanal asistan*|dijital asistan*|sohbet botu*|sohbet botlari|ai modelleri|botlar|konusma robotu*|yz asistan*',
     userWord: 'insana|kisiye|ziyaretci*|tuketici*|muhatab*|alicilar*',
     tellWord:
-      'ekle|ekleyin|bitir|basla|ov|ovun|tikla|ac|satin al|alintila|yerlestir|vurgula|vurgulayin|bahsedin|tavsiye et*|tavsiye edin|yaz|yazin|dahil et*|kat|iddia et*',
+      'yazin|ekle|ekleyin|bitir|basla|ov|ovun|tikla|ac|satin al|alintila|yerlestir|vurgula|vurgulayin|bahsedin|tavsiye et*|tavsiye edin|yaz|dahil et*|kat|iddia et*',
     hushWord:
       'hicbir kosulda|hicbir sekilde|hicbir surette|hicbir sartta|hicbir durumda|ne olursa olsun|bahsetmeyin|soz etmeyin|soylemeyin|aciklamayin|anlatma|anlatmayin|acma|duyurma|sezdirme|belli etme|uyarma|uyarmayin|bilmemeli*|bilmesin|ogrenmemeli*|ogrenmesin|duymasin|haberi olmasin|haberi olmamali*|gizli tut*|tek kelime etme|haberdar etme*|bilgilendirme',
     noteWord:
       'bu paragraftan|bu paragrafi|bu bolumden|bu satirlardan|bu cumleden|bu istekten|bu uyaridan|bu emirden|bu yazidan|bu yaziyi|bu notu|bu talimati|bu yonergeden|bu aciklamadan|bu komuttan|bu kisimdan|bu konudan',
     youAreWord:
-      'ismin|olacaksin|oluyorsun|rolundesin|rolune burun*|kiligina gir*|gibi konus*|davranacaksin|canlandir*|taklit et*|artik bir|degilsin|yapay zekasin|olarak davran*|rol yap*',
+      'modelsin|asistansin|botsun|ismin|olacaksin|oluyorsun|rolundesin|rolune burun*|kiligina gir*|gibi konus*|davranacaksin|canlandir*|taklit et*|artik bir|degilsin|yapay zekasin|olarak davran*|rol yap*',
     rulelessWord:
       'siniri olmayan|kurali olmayan|sinirlari olmayan|kurallari olmayan|hicbir sinir*|hicbir kisit*|kisitlamasi olmayan|kisitsiz|kisitlamasiz|sinir tanima*|kural tanima*|kurallardan bagimsiz|ozgur|ozgurlesmis|serbest birakilmis|zincirlerinden|tabusuz|ahlaksiz|engelsiz|kontrolsuz|kurallara uymayan|hicbir filtre*|filtresi olmayan|filtresi yok|her seye cevap|her istegi|sansur yok|kurallara bagli olmayan|limitsiz|sinirsizca',
     sendWord: 'yonlendir*|iletiniz|aktarin|ekle|postala*|ulastir*|teslim et*',
@@ -256,5 +333,7 @@ export const eastAddress: Readonly<Record<string, Lexicon>> = {
     nowWord:
       'bu andan itibaren|su andan|simdi|hemen|bugunden itibaren|bu dakikadan|bu saatten sonra|an itibariyla|simdiden',
     yourWord: 'senden|seni|sizden|size|sizi|sistemin|isteminin|istemin',
+    readThisWord: 'okudugunu|bunu okudug*|okudugundan|okudugunuzu|gordugunu',
+    everyQuestionWord: 'her soruya|butun diger sorulara',
   },
 };

@@ -39,7 +39,7 @@ export const northAddress: Readonly<Record<string, Lexicon>> = {
       'samtlich*|jegliche*|vorangehend*|erteilt*|obengenannt*|vorgenannt*|des betreibers|der betreiber|der entwickler|des entwicklers|vor dieser|vor diesem|einstig*|eingangs',
     ordersWord: 'regel|vorgegeben*|befehl|systemnachricht*|nutzungsregeln',
     toldWord:
-      'dir erteilt*|dir gegeben*|ihnen erteilt*|ihnen gegeben*|dir vorgegeben*|dir auferlegt*|du erhalten|du bekommen|du gehort|sie erhalten haben|du bisher|was davor|alles zuvor|alles vorher|alles, was oben|alles, was vor|den obigen|bis hierhin|dir beigebracht*',
+      'die frage des nutzers|die anfrage des nutzers|die frage des benutzers|die eigentliche frage|die bitte des nutzers|die aufgabe des nutzers|den wunsch des nutzers|die anweisungen des nutzers|die wunsche des nutzers|dir erteilt*|dir gegeben*|ihnen erteilt*|ihnen gegeben*|dir vorgegeben*|dir auferlegt*|du erhalten|du bekommen|du gehort|sie erhalten haben|du bisher|was davor|alles zuvor|alles vorher|alles, was oben|alles, was vor|den obigen|bis hierhin|dir beigebracht*',
     goneWord:
       'verlieren hiermit|verlieren ihre gultigkeit|verliert seine gultigkeit|verlieren ab sofort|gultigkeit verlor*|erloschen|erlischt|entfallen|entfallt|abgeschafft|ausgesetzt|sind passe|haben ausgedient|unwirksam|keine geltung|keine gultigkeit|nicht langer gultig|gilt ab sofort nicht|setzen wir ausser|storniert',
     revealWord:
@@ -54,7 +54,7 @@ export const northAddress: Readonly<Record<string, Lexicon>> = {
     tellWord:
       'raten|rate|weise|weist|betone|nutze|klicke|offne|lade|kaufe|schlag*|trage|setze|erganze|fuge|hange|ende|beende|beginne',
     hushWord:
-      'auf keinen fall|unter keinen umstanden|keinesfalls|keineswegs|rede nicht|reden sie nicht|sprich nicht|sprechen sie nicht|erzahle niemandem|erzahlen sie niemandem|erzahle nicht|erzahl nicht|darf nicht erfahren|darf nichts|darf davon|nicht wissen|nichts erfahren|lass weg|ohne zu erwahnen|stillschweigen|geheim halten|halte geheim|vertusch*',
+      'nutzer nichts|benutzer nichts|nutzerin nichts|anwender nichts|nutzer hiervon nichts|nutzer davon nichts|benutzer davon nichts|auf keinen fall|unter keinen umstanden|keinesfalls|keineswegs|rede nicht|reden sie nicht|sprich nicht|sprechen sie nicht|erzahle niemandem|erzahlen sie niemandem|erzahle nicht|erzahl nicht|darf nicht erfahren|darf nichts|darf davon|nicht wissen|nichts erfahren|lass weg|ohne zu erwahnen|stillschweigen|geheim halten|halte geheim|vertusch*',
     noteWord:
       'dieser absatz|diesen absatz|diesem abschnitt|diesen abschnitt|dieser abschnitt|diesen zeilen|diese zeilen|diesen hinweis|dieser hinweis|diesen auftrag|dieser auftrag|diese bitte|dieser passage|diese notiz|daruber',
     youAreWord:
@@ -67,6 +67,10 @@ export const northAddress: Readonly<Record<string, Lexicon>> = {
     newOrderWord: 'dringende anweisung|neue prioritat|neues ziel|deine aufgabe lautet|ab sofort gilt',
     nowWord: 'ab diesem moment|ab diesem augenblick|von diesem moment an|nunmehr|ab heute|ab hier',
     yourWord: 'ihr|ihren|ihrer|deines|deinem|dich',
+    readThisWord:
+      'du das gelesen|du das hier|du dies gelesen|du dies hier|sie dies gelesen|sie das gelesen|gelesen hast|dass du diese|dass du diesen|du hier liest',
+    everyQuestionWord:
+      'jede weitere frage|jede frage|jede andere frage|jede anfrage|jede beliebige frage|auf alles weitere|egal was gefragt|egal, was gefragt',
   },
   dutch: {
     ifModelWord:
@@ -99,7 +103,7 @@ export const northAddress: Readonly<Record<string, Lexicon>> = {
       'ontvangen|gegeven|eerder|voorheen|hiervoor|van de ontwikkelaar|van de ontwikkelaars|van de beheerder|van het systeem|bestaande|geldende|genoemde|bovengenoemde|oude|al het|iedere|elke|gekregen|vroegere|huidige|opgelegde|initiele|aanvankelijke',
     ordersWord: 'regel|richtlijn|bevel|gebod|geboden|aanwijzing|voorschrift|instructieset|directieven',
     toldWord:
-      'jou gegeven|je gegeven|u gegeven|je is gegeven|jou zijn gegeven|je opgelegd|jou opgelegd|je is gezegd|jou is gezegd|je gekregen|je hebt gekregen|je hebt ontvangen|u hebt ontvangen|je gehoord|alles wat je|alles wat u|alles wat eerder|wat er hierboven|je aangeleerd',
+      'de vraag van de gebruiker|het verzoek van de gebruiker|de wensen van de gebruiker|jou gegeven|je gegeven|u gegeven|je is gegeven|jou zijn gegeven|je opgelegd|jou opgelegd|je is gezegd|jou is gezegd|je gekregen|je hebt gekregen|je hebt ontvangen|u hebt ontvangen|je gehoord|alles wat je|alles wat u|alles wat eerder|wat er hierboven|je aangeleerd',
     goneWord:
       'vervallen|vervalt|verliezen hun geldigheid|verliest zijn geldigheid|niet langer van kracht|niet meer van kracht|niet langer van toepassing|gelden niet langer|geldt niet langer|zijn opgeheven|is opgeheven|zijn afgeschaft|zijn geschrapt|tellen niet meer|bestaan niet meer|zijn achterhaald|is achterhaald|geannuleerd|zijn verlopen|hebben afgedaan|zijn niet geldig',
     revealWord:
@@ -114,7 +118,7 @@ export const northAddress: Readonly<Record<string, Lexicon>> = {
     tellWord:
       'raad|voeg|sluit|begin|eindig|prijs|klik|open|koop|citeer|benadruk|noteer|neem op|schrijf dat|plaats|vermelden|noemen|aanraden|aanbevelen',
     hushWord:
-      'in geen geval|onder geen beding|onder geen enkele|nooit ofte nimmer|praat niet|praat er niet|spreek er niet|rep niet|rep met geen woord|geen woord over|mag niet weten|mag niets weten|mag dit niet|niet laten weten|laat niet weten|laat niets merken|hou voor je|houd voor je|houd geheim|hou stil|houd verborgen|zonder het te vertellen|maak geen melding|waarschuw niet|buiten medeweten|doe er het zwijgen toe',
+      'gebruiker hier niets|gebruiker niets|gebruiker hierover niets|gebruiker er niets|in geen geval|onder geen beding|onder geen enkele|nooit ofte nimmer|praat niet|praat er niet|spreek er niet|rep niet|rep met geen woord|geen woord over|mag niet weten|mag niets weten|mag dit niet|niet laten weten|laat niet weten|laat niets merken|hou voor je|houd voor je|houd geheim|hou stil|houd verborgen|zonder het te vertellen|maak geen melding|waarschuw niet|buiten medeweten|doe er het zwijgen toe',
     noteWord:
       'deze passage|deze regels|deze zin|dit verzoek|deze sectie|deze waarschuwing|dit hoofdstuk|deze opdracht|dit stuk|deze aanwijzing',
     youAreWord:
@@ -128,6 +132,8 @@ export const northAddress: Readonly<Record<string, Lexicon>> = {
       'nieuw doel|nieuwe regels|nieuwe richtlijn*|nieuwe opdrachten|nieuwe taken|nieuw bevel|dringende instructie|je taak is|je werkelijke taak|je echte taak|nieuwe rol|nieuwe aanwijzing*',
     nowWord: 'vanaf dit moment|met onmiddellijke ingang|vanaf hier|vanaf vandaag|per direct|nu',
     yourWord: 'jullie|jou',
+    readThisWord: 'hebt gelezen|gelezen hebt|je dit leest|dit gelezen',
+    everyQuestionWord: 'elke vraag|elke volgende vraag|elke andere vraag|iedere vraag|iedere volgende',
   },
   scandinavian: {
     ifModelWord:
@@ -163,7 +169,7 @@ export const northAddress: Readonly<Record<string, Lexicon>> = {
     ordersWord:
       'regel|instruks|anvisningarna|anvisningene|riktlinje|retningslinje|befaling|befallning*|pabuden|forskrift*|ordrene|ordrerne|paalegg|palegg|paalaeg|foreskrift',
     toldWord:
-      'du har fatt|du fick|du fik|du fikk|ni har fatt|som getts dig|givits dig|givet dig|gitt deg|gitt til deg|palagt dig|palagt deg|det som star ovanfor|det som star over|det der star ovenfor|det som er skrevet|det som sagts|allt du|alt du|alt der er sagt|alt hva du|allt vad du|hva du er blitt|hvad du er blevet|hva du ble|hvad du blev|vad du blev|sagts till dig|sagt til dig|sagt til deg|laert dig|larts dig',
+      'anvandarens fraga|anvandarens begaran|brugerens sporgsmal|brugerens anmodning|brukerens sporsmal|brukerens foresporsel|sporsmalet fra brukeren|fragan fran anvandaren|du har fatt|du fick|du fik|du fikk|ni har fatt|som getts dig|givits dig|givet dig|gitt deg|gitt til deg|palagt dig|palagt deg|det som star ovanfor|det som star over|det der star ovenfor|det som er skrevet|det som sagts|allt du|alt du|alt der er sagt|alt hva du|allt vad du|hva du er blitt|hvad du er blevet|hva du ble|hvad du blev|vad du blev|sagts till dig|sagt til dig|sagt til deg|laert dig|larts dig',
     goneWord:
       'upphor att galla|upphor harmed|har upphort|ophorer med at gaelde|ophorer hermed|er ophort|opphorer a gjelde|opphorer herved|har opphort|upphavs|ophaeves|oppheves|ar upphavda|er ophaevede|er opphevede|ar avskaffade|er afskaffet|er avskaffet|slutar galla|galler ej|inte langre i kraft|ikke laengere i kraft|ikke lenger i kraft|inte langre giltig*|ikke laengere gyldig*|ikke lenger gyldig*|har inte langre|har ikke laengere|har ikke lenger|aterkallas|tilbagekaldes|trekkes tilbake|er trukket tilbake|er annullert|er annulleret|ar annullerade|ar inaktuella|er foraeldede|er utdaterte|finns inte langre|findes ikke laengere|finnes ikke lenger|tappar sin|mister sin gyldighed|mister sin gyldighet|forlorar sin giltighet|er sat ud af kraft|er satt ut av kraft|saettes ud af kraft',
     revealWord:
@@ -196,6 +202,10 @@ export const northAddress: Readonly<Record<string, Lexicon>> = {
     nowWord:
       'fran detta ogonblick|fra dette ojeblik|fran och med|med omedelbar verkan|med oyeblikkelig virkning|med ojeblikkelig virkning|hereftter|nu|na',
     yourWord: 'dig|deg|era|deres|jer',
+    readThisWord:
+      'du har last|du last|har last det|du har laest|har laest dette|du har lest|har lest dette|du laser detta|du laeser dette|du leser dette',
+    everyQuestionWord:
+      'varje fraga|alla andra fragor|varje annan fraga|hvert sporgsmal|ethvert sporgsmal|hvert sporsmal|ethvert sporsmal|alle andre sporgsmal|alle andre sporsmal',
   },
   finnish: {
     ifModelWord:
@@ -209,7 +219,7 @@ export const northAddress: Readonly<Record<string, Lexicon>> = {
     mustWord:
       'taytyy|pitaa|on suositeltava|on mainittava|on pakko|pitaisi|tulisi|taytyisi|kuuluu|on kerrottava|on noudatettava|velvollisia|pyydetaan|kehotetaan|kaskeaan|on sanottava|on vastattava',
     adviseWord:
-      'suosittele*|suositella|mainitse*|mainita|mainittava|kehu*|ylista*|arvioi*|korosta*|ehdota*|kiita|kiittaa|vaita*|vaittaa|nosta esiin|mainosta*|painota*|toteaa|totea|kirjoita etta|neuvo*',
+      'suositel*|suosittele*|mainitse*|mainita|mainittava|kehu*|ylista*|arvioi*|korosta*|ehdota*|kiita|kiittaa|vaita*|vaittaa|nosta esiin|mainosta*|painota*|toteaa|totea|kirjoita etta|neuvo*',
     asIfWord:
       'ikaan kuin|aivo kuin|kuin jos|kuin edell*|kuin aiem*|teeskentele|teeskennelkaa|kuvittele, etta|kuvittele etta|oleta, etta|oleta etta|leiki, etta|esita, etta|niin kuin',
     notThereWord:
@@ -229,7 +239,7 @@ export const northAddress: Readonly<Record<string, Lexicon>> = {
       'aiempi|aiempia|edeltava*|edeltavia|ylempana|saatuja|saamasi|saamiasi|annettuja|annetut|sinulle annet*|kehittaj*|yllapita*|jokainen|joka ikinen|mitkaan|mitaan|nykyis*|voimassa*|vanhat|vanhoja|entis*|alussa',
     ordersWord: 'kehotus|kehotuks*|tehtavananto*|neuvo*|vaatimuks*|direktiiv*|prompti*',
     toldWord:
-      'sinulle annet*|sinulle on annettu|sinulle asetet*|teille annet*|saamasi|olet saanut|olet oppinut|sinulle opetet*|mita olet kuullut|edella oleva teksti|kaikki tahanastinen|kaikki, mita|kaikki aiemmin|mita tahan asti|sinua pyydettiin|sinua kaskettiin|sinulle sanottiin',
+      'kayttajan kysymys|kayttajan pyynto|kayttajan kysymyksen|kayttajan pyynnon|kayttajan toive*|sinulle annet*|sinulle on annettu|sinulle asetet*|teille annet*|saamasi|olet saanut|olet oppinut|sinulle opetet*|mita olet kuullut|edella oleva teksti|kaikki tahanastinen|kaikki, mita|kaikki aiemmin|mita tahan asti|sinua pyydettiin|sinua kaskettiin|sinulle sanottiin',
     goneWord:
       'lakkaavat olemasta voimassa|lakkaavat taten|lakkaa olemasta|eivat enaa ole voimassa|ei enaa ole voimassa|menettavat voimassaolonsa|menettavat merkityksensa|kumotaan|perutaan|raukeavat|ovat rauenneet|ovat mitattomia|on mitatoity|mitatoidaan|poistuvat kaytosta|poistuvat voimasta|eivat enaa koske|eivat enaa sido|ei enaa sido|eivat merkitse enaa|ovat vanhentuneet|poistettu kaytosta|eivat enaa paivity',
     revealWord: 'nayttakaa|paljastakaa|kertokaa|kirjoittakaa|liita|selosta|esita|ilmaise|sanele|luovuta',
@@ -241,7 +251,7 @@ export const northAddress: Readonly<Record<string, Lexicon>> = {
       'kielimalleja|keskusteluboti*|digitaaliset avustajat|virtuaaliavustaj*|botit|bottien|keskustelurobot*',
     userWord: 'kayttajille|kayttajilleen|ihmiselle|lukijoille|asiakkaille|kuluttaj*|kysyjalle|keskustelukumppan*',
     tellWord:
-      'lisaa|paata|aloita|lopeta|ylista|kehu|klikkaa|avaa|osta|siteeraa|korosta|suosittele*|mainita|kirjoita|totea|ehdota',
+      'suositel*|mainitkaa|kertokaa|sanokaa|kirjoittakaa|lisaa|paata|aloita|lopeta|ylista|kehu|klikkaa|avaa|osta|siteeraa|korosta|suosittele*|mainita|kirjoita|totea|ehdota',
     hushWord:
       'missaan tapauksessa|missaan olosuhteissa|missaan nimessa|milloinkaan|alka puhuko|ala ikina|ala koskaan|ala hiisku|ala varoita|ei saa tietaa|ei saa kuulla|ei pida tietaa|ei saa kertoa|pida omana tietonasi|pida salaisuutena|pida piilossa|puhumatta|hiljaa|kayttajan tietamatta|peita|peittele',
     noteWord: 'tata kappaletta|tata kohtaa|naista riveista|naista ohjeista',
@@ -256,6 +266,8 @@ export const northAddress: Readonly<Record<string, Lexicon>> = {
       'uusi tavoite|uudet saannot|uusi toimeksianto|uudet tehtavat|uusi maaraus|kiireellinen ohje|uusi tehtavasi|varsinainen tehtavasi|todellinen tehtavasi|tehtavasi on|uusi rooli|uusi roolisi|uusi kehote',
     nowWord: 'tasta hetkesta|taman jalkeen|nyt|valittomasti|tasta alkaen',
     yourWord: 'sinulla|sinut|teidan|teille',
+    readThisWord: 'olet lukenut|lukeneesi|luit taman|olet nahnyt taman|luet tata',
+    everyQuestionWord: 'jokaiseen kysymykseen|kaikkiin muihin kysymyksiin|mihin tahansa kysymykseen|jokaiseen muuhun',
   },
   afrikaans: {
     ifModelWord:
@@ -286,5 +298,7 @@ export const northAddress: Readonly<Record<string, Lexicon>> = {
     chatWord: 'alle boodskappe|dialoog',
     newOrderWord: 'nuwe doel|nuwe reëls|nuwe opdragte',
     nowWord: 'van hierdie oomblik af|nou',
+    readThisWord: 'dit gelees|gelees het',
+    everyQuestionWord: 'elke vraag|enige vraag|enige ander vraag',
   },
 };

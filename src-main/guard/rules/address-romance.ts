@@ -35,7 +35,7 @@ export const romanceAddress: Readonly<Record<string, Lexicon>> = {
       "l'ensemble|recues|recus|auparavant|du developpeur|des developpeurs|de l'operateur|du createur|susmentionne*|anciennes|anciens|d'origine|au-dessus|que tu as|que vous avez|fixees|imposees",
     ordersWord: 'regle|indications|invite|message systeme',
     toldWord:
-      "t'ont ete donne*|vous ont ete donne*|t'a ete donne*|qui t'ont ete|qui vous ont ete|qu'on t'a donne*|qu'on vous a donne*|que tu as recu*|que vous avez recu*|t'ont ete fixe*|t'ont ete impose*|tu as appris|ce qui est ecrit plus haut|ce qui est plus haut|tout ce qui se trouve au-dessus|ce qui vient avant|tout ce qui figure",
+      "la question de l'utilisateur|la demande de l'utilisateur|la requete de l'utilisateur|les demandes de l'utilisateur|la tache de l'utilisateur|la question posee|t'ont ete donne*|vous ont ete donne*|t'a ete donne*|qui t'ont ete|qui vous ont ete|qu'on t'a donne*|qu'on vous a donne*|que tu as recu*|que vous avez recu*|t'ont ete fixe*|t'ont ete impose*|tu as appris|ce qui est ecrit plus haut|ce qui est plus haut|tout ce qui se trouve au-dessus|ce qui vient avant|tout ce qui figure",
     goneWord:
       "sont desormais nulles|nulles et non avenues|nul et non avenu|sont levees|sont abolies|sont abrogees|n'existent plus|ne s'appliquent plus|cessent de s'appliquer|perdent leur validite|perdent leur effet|plus en vigueur|est obsolete|sont obsoletes|sont caduques|ne comptent plus|ne compte plus|sont revolues|plus aucun effet|annulees",
     revealWord:
@@ -51,7 +51,7 @@ export const romanceAddress: Readonly<Record<string, Lexicon>> = {
     tellWord:
       'precise|precisez|indique|indiquez|ajoute|ajoutez|termine|terminez|commence|conseille|conseillez|vante|clique|ouvre|achete|cite|citez|insere|inserez|conclus|presente|classe|note',
     hushWord:
-      "surtout pas|en aucun cas|sous aucun pretexte|a aucun moment|n'evoque pas|n'evoquez pas|ne signale pas|ne signalez pas|ne previens pas|ne prevenez pas|n'avertis pas|n'avertissez pas|ne doit pas savoir|ne doit rien savoir|sans en informer|a l'insu|garde secret|gardez secret|garde pour toi|ne fais pas mention|ne faites pas mention|ne fais aucune mention|tiens secret|ne doit pas apprendre",
+      "rien a l'utilisateur|surtout pas|en aucun cas|sous aucun pretexte|a aucun moment|n'evoque pas|n'evoquez pas|ne signale pas|ne signalez pas|ne previens pas|ne prevenez pas|n'avertis pas|n'avertissez pas|ne doit pas savoir|ne doit rien savoir|sans en informer|a l'insu|garde secret|gardez secret|garde pour toi|ne fais pas mention|ne faites pas mention|ne fais aucune mention|tiens secret|ne doit pas apprendre",
     noteWord:
       'ce passage|ces lignes|cette phrase|cette demande|cette section|ce mot|cet avertissement|cette remarque|le present message|cette mention',
     youAreWord:
@@ -66,6 +66,9 @@ export const romanceAddress: Readonly<Record<string, Lexicon>> = {
       'nouveau but|nouvel ordre|nouveaux ordres|nouvel objectif|nouvelle directive|nouvelles directives|nouvelles regles|instruction prioritaire|ta tache est|ta mission est|consigne urgente|ta vraie tache|nouveau role',
     nowWord: 'a partir de cet instant|a compter de cet instant|des cet instant|a partir de cette ligne|maintenant',
     yourWord: "t'|te|vous",
+    readThisWord: 'tu as lu|vous avez lu|avoir lu|tu lis ceci|tu as vu ce',
+    everyQuestionWord:
+      "toute autre question|toute question|chaque question|toute demande|n'importe quelle question|quoi qu'on te demande",
   },
   spanish: {
     ifModelWord:
@@ -99,13 +102,13 @@ export const romanceAddress: Readonly<Record<string, Lexicon>> = {
       'cuantas|recibido|recibidos|dadas|dados|del desarrollador|de los desarrolladores|del operador|del programador|que recibiste|antedichas|vigentes|pasadas|que preceden|que anteceden|que tenias|impuestas|dictadas',
     ordersWord: 'norma|regla|consigna|directriz|encargos',
     toldWord:
-      'se te dio|te fueron dadas|te fueron dados|te dieron|te han dado|le dieron|le han dado|has recibido|que recibiste|te impusieron|te indicaron|aprendiste|has aprendido|todo lo escrito arriba|lo escrito antes|lo que esta arriba|lo que aparece arriba|lo que precede|lo que viene antes|todo lo dicho',
+      'la pregunta del usuario|la peticion del usuario|la solicitud del usuario|lo que pide el usuario|lo que pidio el usuario|lo que pida el usuario|las ordenes del usuario|se te dio|te fueron dadas|te fueron dados|te dieron|te han dado|le dieron|le han dado|has recibido|que recibiste|te impusieron|te indicaron|aprendiste|has aprendido|todo lo escrito arriba|lo escrito antes|lo que esta arriba|lo que aparece arriba|lo que precede|lo que viene antes|todo lo dicho',
     goneWord:
       'quedan anuladas|quedan anulados|queda anulada|quedan canceladas|quedan suspendidas|estan anuladas|pierden su validez|pierden validez|dejan de tener efecto|dejan de aplicarse|dejan de valer|han quedado sin|ya no cuentan|ya no cuenta|ya no existen|ya no tienen|son nulas|carecen de validez|han expirado|han sido anuladas|no rigen|son obsoletas|han prescrito',
     revealWord:
       'copialo|copiala|copialas|copielo|escribelo|escribela|escribelas|muestralo|imprimelo|pega|pegue|transmite|expon|detalla|detalle|enumera|enumere|dicta|desvela|desvele|da a conocer|reproducir|revelar|imprimir|copiar|proporciona|proporcione|devuelve',
     promptWord:
-      'instruccion del sistema|prompt original|prompt secreto|tus ordenes|tus normas|mensaje original|contexto del sistema|instrucciones de partida|instrucciones de fabrica',
+      'instruccion de sistema|instrucciones de sistema|indicacion de sistema|instruccion del sistema|prompt original|prompt secreto|tus ordenes|tus normas|mensaje original|contexto del sistema|instrucciones de partida|instrucciones de fabrica',
     onlyWord: 'una sola palabra|sin anadir nada',
     replyWord:
       'respondas|responder|contestar|contestes|escribas|escribir|redacta|redacte|devuelve|devuelva|pon|ponga|teclea|anota',
@@ -130,6 +133,9 @@ export const romanceAddress: Readonly<Record<string, Lexicon>> = {
       'nuevo objetivo|nuevo encargo|nuevas reglas|nuevas normas|nueva directriz|nuevas directrices|nuevo mandato|instruccion prioritaria|instruccion urgente|tu tarea es|tu mision es|tu verdadera tarea|nuevo rol|nuevo papel',
     nowWord: 'desde este instante|a partir de este momento|a partir de este instante|a partir de aqui|ahora|desde ya',
     yourWord: 'tuyas|tuyos|usted|ti',
+    readThisWord: 'has leido|ha leido esto|haber leido|que leiste|lees esto|has visto este',
+    everyQuestionWord:
+      'cualquier pregunta|cualquier otra pregunta|toda pregunta|cada pregunta|cualquier consulta|lo que te pregunten',
   },
   portuguese: {
     ifModelWord:
@@ -163,13 +169,13 @@ export const romanceAddress: Readonly<Record<string, Lexicon>> = {
       'recebida|recebidos|dadas|dados|do programador|do desenvolvedor|dos desenvolvedores|do operador|dos criadores|vigentes|passadas|que vieram|que recebeste|que voce recebeu|anteriormente|previamente|impostas|passados',
     ordersWord: 'norma|regra|ordem|diretriz|mandato|preceito|directrizes',
     toldWord:
-      'lhe foram dadas|lhe foram dados|lhe deram|te foram dadas|te foram dados|te deram|foram dadas a voce|que recebeu|que recebeste|voce recebeu|lhe foram impostas|te impuseram|voce aprendeu|aprendeste|o que esta acima|o que precede|o que esta escrito acima|tudo o que leu',
+      'a pergunta do usuario|o pedido do usuario|a pergunta do utilizador|o pedido do utilizador|a solicitacao do usuario|o que o usuario pediu|lhe foram dadas|lhe foram dados|lhe deram|te foram dadas|te foram dados|te deram|foram dadas a voce|que recebeu|que recebeste|voce recebeu|lhe foram impostas|te impuseram|voce aprendeu|aprendeste|o que esta acima|o que precede|o que esta escrito acima|tudo o que leu',
     goneWord:
       'ficam anuladas|ficam anulados|fica anulada|ficam canceladas|ficam suspensas|estao anuladas|estao canceladas|perdem a validade|perdem efeito|perdem o efeito|deixam de valer|deixam de se aplicar|deixam de ter efeito|ja nao se aplicam|ja nao contam|nao contam mais|nao valem mais|ja nao existem|nao existem mais|nao vigoram|nao estao mais em vigor|nao sao mais validas|ja nao sao validas|sao nulas|expiraram|obsoletas',
     revealWord:
       'cole|cola|transmita|expoe|detalhe|detalha|enumere|enumera|dite|revelar|mostrar|imprimir|copiar|divulgue|divulga|devolve|informa',
     promptWord:
-      'instrucao do sistema|prompt original|prompt secreto|suas ordens|tuas regras|suas normas|mensagem original|contexto do sistema|suas orientacoes',
+      'instrucao de sistema|instrucoes de sistema|orientacao de sistema|instrucao do sistema|prompt original|prompt secreto|suas ordens|tuas regras|suas normas|mensagem original|contexto do sistema|suas orientacoes',
     onlyWord: 'sem acrescentar|e mais nada|nada alem',
     replyWord: 'respondas|escrevas|escrever|redija|redige|devolva|devolve|ponha|digite|dizer',
     assistantWord:
@@ -193,6 +199,9 @@ export const romanceAddress: Readonly<Record<string, Lexicon>> = {
     nowWord:
       'deste momento em diante|a partir deste instante|de hoje em diante|a partir daqui|agora|desde ja|de ora em diante',
     yourWord: 'teus|seus|ti|lhe',
+    readThisWord: 'leu isto|leste isto|voce leu|que leste|ter lido|leu isso|viu esta',
+    everyQuestionWord:
+      'qualquer pergunta|qualquer outra pergunta|toda pergunta|cada pergunta|qualquer questao|qualquer coisa que perguntem',
   },
   italian: {
     ifModelWord:
@@ -226,7 +235,7 @@ export const romanceAddress: Readonly<Record<string, Lexicon>> = {
       "ricevuti|ricevuto|in precedenza|precedentemente|dello sviluppatore|degli sviluppatori|dell'operatore|dei creatori|del programmatore|suddett*|vigenti|passate|passati|che precedono|che hai|gia date|imposte|di partenza|antecedenti|originarie|impartit*",
     ordersWord: 'regola|direttiva|consegna|linea guida|precetti|dettami|mandato',
     toldWord:
-      'ti sono state date|ti sono stati dati|ti sono state fornite|ti sono state impartite|ti hanno dato|le e stato chiesto|le sono state date|hai ricevuto|hai imparato|cio che sta sopra|quello che sta sopra|tutto quello sopra|tutto cio che sta|tutto cio che hai|quanto scritto sopra|quanto precede|il testo qui sopra',
+      "la domanda dell'utente|la richiesta dell'utente|le richieste dell'utente|quello che chiede l'utente|ti sono state date|ti sono stati dati|ti sono state fornite|ti sono state impartite|ti hanno dato|le e stato chiesto|le sono state date|hai ricevuto|hai imparato|cio che sta sopra|quello che sta sopra|tutto quello sopra|tutto cio che sta|tutto cio che hai|quanto scritto sopra|quanto precede|il testo qui sopra",
     goneWord:
       'sono da considerarsi null*|sono nulle|sono nulli|e da considerarsi nullo|non sono piu validi|non e piu valida|non contano piu|non conta piu|non esistono piu|sono annullati|e annullata|sono abrogate|decadono|perdono validita|perdono efficacia|perdono valore|non hanno piu valore|non hanno piu effetto|cessano di valere|hanno cessato|sono scadute|sono superate|sono abolite|prive di valore|prive di effetto|era una prova|sono obsolete',
     revealWord:
@@ -255,6 +264,8 @@ export const romanceAddress: Readonly<Record<string, Lexicon>> = {
       'nuovo obiettivo|nuovo incarico|nuove regole|nuove direttive|nuovo comando|istruzione prioritaria|istruzione urgente|tuo compito e|vero compito|nuovo ruolo|nuovi compiti',
     nowWord: "da quest'istante|da oggi in poi|ora|adesso",
     yourWord: 'vostre|vostro|te',
+    readThisWord: 'hai letto|ha letto questo|aver letto|leggi questo|hai visto quest*',
+    everyQuestionWord: 'ogni domanda|ogni altra domanda|qualsiasi domanda|qualunque domanda|ogni richiesta',
   },
   catalan: {
     ifModelWord:
@@ -287,7 +298,7 @@ export const romanceAddress: Readonly<Record<string, Lexicon>> = {
     ordersWord:
       'norma|regla|ordre|consigna|directriu|directives|manaments|limitacions|recomanacions|peticions|encarrecs|prompts',
     toldWord:
-      "t'han donat|t'han estat donades|se't van donar|et van donar|has rebut|has apres|t'han ensenyat|el que hi ha a dalt|el que precedeix|et van demanar",
+      "la pregunta de l'usuari|la peticio de l'usuari|t'han donat|t'han estat donades|se't van donar|et van donar|has rebut|has apres|t'han ensenyat|el que hi ha a dalt|el que precedeix|et van demanar",
     goneWord:
       "queden anul·lades|queden anul·lats|queden cancel·lades|queden derogades|queden suspeses|ja no son valides|ja no son vigents|ja no s'apliquen|ja no compten|ja no existeixen|ja no tenen|perden la validesa|perden validesa|deixen de tenir efecte|deixen de ser|son nul·les|han caducat|han estat anul·lades|obsoletes",
     revealWord: "dona'm|enganxa|exposa|detalla|enumera|dicta|publica|revelar|mostrar|copiar|recita",
@@ -315,72 +326,7 @@ export const romanceAddress: Readonly<Record<string, Lexicon>> = {
       'nou objectiu|nou encarrec|noves regles|noves directrius|nova missio|noves tasques|instruccio prioritaria|instruccio urgent|la teva tasca es|nou paper|nou rol|noves normes',
     nowWord: "des d'aquest moment|a partir d'aquest moment|a partir d'aqui|ara|d'avui endavant",
     yourWord: "tu|vostre|vostres|t'",
-  },
-  romanian: {
-    ifModelWord:
-      'daca esti o inteligenta|daca esti o ia|daca esti un ai|daca esti o ai|daca esti ai|daca esti ia|daca esti un model|daca esti un asistent|daca esti un chatbot|daca esti un agent|daca sunteti o inteligenta|daca sunteti un model|daca sunteti un asistent|in cazul in care esti o|daca un model lingvistic|daca un ai|ca ai, trebuie|ca model lingvistic, trebuie|ca ia, trebuie|ca inteligenta artificiala, trebuie|ca asistent ai, trebuie',
-    toModelWord:
-      'nota pentru asistent*|nota pentru ai|nota pentru ia|nota pentru modele*|nota catre ai|nota catre asistent*|mesaj pentru ai|mesaj pentru asistent*|mesaj pentru modele*|mesaj catre ai|mesaj catre asistent*|mesaj catre modele*|atentie ai|atentie, ai|atentie asistent*|atentie, asistent*|atentie modele*|instructiune pentru ai|instructiuni pentru ai|instructiuni pentru asistent*|instructiune pentru asistent*|instructiuni pentru modele*|draga ai|draga asistent*|draga model|stimate asistent|catre toti asistentii|catre asistentii|catre modelele|in atentia asistent*|in atentia modelelor|in atentia ai|aviz pentru ai|asistentilor ai|anunt pentru ai',
-    readWord:
-      'citeste|citesc|citesti|citind|citeasca|citi|proceseaza|prelucreaza|rezuma|rezumand|analizeaza|viziteaza|consulta|indexeaza|parcurg*|acceseaza',
-    thisPageWord:
-      'aceasta pagina|acestei pagini|acest text|acestui text|acest articol|acestui articol|acest document|acest site|acest continut|aceste randuri|acest paragraf|pagina de fata|textul de fata|pagina aceasta',
-    mustWord:
-      'trebuie|trebuia|ar trebui|va trebui|esti obligat|sunt obligati|sunt obligate|este obligat|se cuvine|e necesar|este necesar|au obligatia|are obligatia|sunt rugati|sunt rugate|va rugam|te rog|se cere',
-    adviseWord:
-      'recomand*|mention*|indic*|lauda*|laude|elogi*|afirm*|suger*|promov*|evidenti*|subliniaza|sublinieze|evalueaza|evalueze|sfatu*|citeaza|citeze|apreci*|preciz*|propun*|consemn*|nota faptul',
-    asIfWord:
-      'ca si cum|ca si cand|de parca|prefa-te ca|prefaceti-va ca|imagineaza-ti ca|imaginati-va ca|presupune ca|presupuneti ca|considera ca|comporta-te ca si|inchipuie-ti ca|fa-te ca',
-    notThereWord:
-      'nu ar exista|n-ar exista|nu ar fi existat|n-ar fi existat|nu exista|nu au existat|nu ar fi fost|nu ai fi primit|n-ai fi primit|nu ai primit|niciodata existat',
-    wordForWord:
-      'cuvant cu cuvant|cuvant de cuvant|literal|textual|in intregime|integral|ad litteram|litera cu litera|intocmai|verbatim|exact cum este|fara omisiuni|in totalitate|neschimbat*',
-    askWord: 'care este|care e|care sunt|ce spune|ce spun|ce contine|ce scrie in|ce e in|cum suna|ce instructiuni',
-    helperWord:
-      'pentru asistent|pentru asistentul|pentru ai|pentru ia|pentru model|pentru modelul|pentru modele|pentru asistenti|pentru chatbot|pentru tine|catre asistent|catre ai|asistentului|modelului',
-    obeyWord:
-      'nu mai asculta|nu mai ascultati|nu asculta|nu ascultati|asculta de|ascultati de|nu te supune|nu te mai supune|nu va supuneti|supune-te|nu urma|nu mai urma|inceteaza sa asculti|nesupune-te|razvrateste-te|elibereaza-te|nu da ascultare|nu te conforma|revolta-te|nu mai raspunde in fata',
-    makersWord:
-      'creatorii tai|creatorilor tai|creatorul tau|creatorului tau|dezvoltatorii tai|dezvoltatorilor tai|dezvoltatorul tau|dezvoltatorului tau|programatorii tai|programatorilor tai|programatorul tau|operatorul tau|operatorului tau|producatorul tau|proprietarii tai|stapanii tai|te-au programat|te-a programat|te-au creat|te-a creat|te-au antrenat|te-a antrenat|te-au facut|creatorii dumneavoastra|firma ta|compania ta|cei care te-au',
-    voidWord:
-      'nu mai trebuie urmate|nu trebuie urmate|nu mai trebuie respectate|nu trebuie respectate|nu mai trebuie sa urmezi|nu mai trebuie sa respecti|trebuie ignorate|sa ignori|ignore|ignorarea|ignorandu|sa uiti|uitand|nu urma|nu urmati|nu mai urmati|nu mai urmari|nu respectati|nu mai respectati|nu te supune|nu mai asculta|nu mai ascultati|nu ascultati|nu luati in seama|nu lua in considerare|nu luati in considerare|nu mai lua in|nu da atentie|nu dati atentie|nu acorda atentie|nu acordati atentie|nu te mai conforma|nu te conforma|nu aplica|nu aplicati|nu executa|nu executati|nu mai executa|fa abstractie|faceti abstractie|nesocoteste|nesocotiti|desconsidera|desconsiderati|neglijati|dati la o parte|puneti deoparte|pune la o parte|arunca|aruncati|abandonati|renunta|renuntati la|inceteaza|incetati|incalcati|treceti peste|treceti cu vederea|leapada|scapa de|considera nule|sfideaza',
-    priorWord:
-      'anterioara|anteriori|precedenta|precedenti|primite|primit|date|dat|oferite|toata|tot|oricare|orice|de deasupra|de pana aici|mai sus|mai devreme|inainte|dinainte|dezvoltatorului|dezvoltatorilor|operatorului|creatorilor|programatorului|existente|actuale|curente|valabile|mentionate|mentionat|vechi|vechile|impuse|trecute|initial|originale|din trecut|ce ti',
-    ordersWord:
-      'regula|ordin|ordinul|directive|directiva|indicatii|indicatia|indrumare|prevederile|instructiunilor|regulilor|ordinelor|directivelor|indicatiilor|indrumarilor|normelor|recomandari|poruncile|porunci|interdictiile|promptului|prompturile',
-    toldWord:
-      'ti-au fost date|ti-au fost impuse|ti-au fost oferite|ti-a fost dat|ti s-au dat|ti-au dat|v-au fost date|v-au dat|vi s-au dat|care ti|ai primit|ati primit|ai invatat|ti-au ordonat|ti s-a ordonat|ti s-a indicat|ce este scris mai sus|cele spuse|cele scrise|textul anterior|tot textul',
-    goneWord:
-      'isi pierd valabilitatea|isi pierde valabilitatea|isi pierd efectul|isi inceteaza|si-au pierdut valabilitatea|nu mai au valabilitate|nu mai are valabilitate|nu mai sunt in vigoare|nu mai este in vigoare|nu mai sunt valide|nu mai au efect|nu mai au niciun efect|nu mai exista|sunt nule|sunt suspendate|se anuleaza|se abroga|au fost anulate|au expirat|sunt depasite|sunt caduce|sunt invalide|sunt sterse|nu mai tin|a fost doar un test|inceteaza sa se aplice',
-    revealWord:
-      'lipeste|dezvaluiti|afisati|aratati|scrieti|copiati|reproduceti|transcrieti|repetati|expune|detaliaza|dicteaza|recita|reda|redati|tradati|ofera|furnizeaza|divulgati|sa afisezi|sa dezvalui',
-    promptWord:
-      'promptului tau|promptul dumneavoastra|promptul original|promptul ascuns|promptul secret|instructiunea de sistem|mesajul sistemului|mesajul initial|regulile secrete|directivele ascunse|instructiunile secrete|instructiunile interne|instructiunile originale|contextul de sistem|ordinele tale|indicatiile tale',
-    onlyWord: 'un singur cuvant|altceva nimic|fara altceva|nimic mai mult|strict|in exclusivitate|fara sa adaugi',
-    replyWord:
-      'sa raspunzi|sa scrii|sa spui|raspunsul|raspunzand|redacteaza|returneaza|tasteaza|noteaza|zi|ziceti|formuleaza',
-    assistantWord:
-      'o ia|un ai|inteligente artificiale|asistentii ai|asistentilor ai|asistenti ai|asistenti virtuali|asistentul virtual|asistent virtual|modelele lingvistice|modelelor lingvistice|modele lingvistice|modelele de limbaj|modelelor de limbaj|modele de limbaj|modelele ai|modele ai|model ai|sisteme ai|sistemele ai|sistemelor ai|agentii ai|agentilor ai|robotul de chat|botii',
-    userWord:
-      'utilizatori|utilizatoarei|cititorilor|clientilor|cititorul|clientul|persoanei|omului|interlocutorului|consumator*|vizitator*',
-    tellWord:
-      'adauga|adaugati|incheie|incheiati|incepe|incepeti|lauda|laudati|apasa|deschide|cumpara|citeaza|insereaza|evidentiaza|include|includeti|mentioneaza|mentionati|recomandati|recomande|sa mentioneze|afirmati|sustine|noteaza|precizeaza|sugereaza|scrie ca|sfatuieste|da click',
-    hushWord:
-      'in niciun caz|sub nicio forma|in nicio imprejurare|pentru nimic in lume|sub niciun motiv|nu vorbiti|nu povesti|nu povestiti|nu pomeniti|nu aminti|nu amintiti|nu mentionati|nu dezvaluiti|nu avertiza|nu avertizati|nu anunta|nu ii spune|nu-i spuneti|nu trebuie sa afle|nu trebuie sa stie|nu are voie sa stie|sa nu afle|sa nu stie|pastreaza secretul|pastrati secretul|tine secret|tineti secret|pastreaza tacerea|fara stirea|fara stiinta|fara a informa|fara sa informezi|fara sa mentionezi|niciun cuvant despre|tine pentru tine|nu lasa sa se afle|nu comunica|nu raporta|nu face nicio mentiune|pe la spate',
-    noteWord:
-      'acest paragraf|acestui paragraf|acest pasaj|aceste randuri|aceasta fraza|aceasta cerere|aceasta sectiune|acest avertisment|acest ordin|aceasta observatie|acestei note|acestei instructiuni|acest fragment|despre paragraf*|aceasta propozitie|aceste instructiuni',
-    youAreWord:
-      'te cheama|numele tau este|numele tau e|te vei numi|te transformi in|intra in rolul|intra in rol|intri in rolul|interpreteaza|da-te drept|pune-te in rolul|actionezi ca|vei actiona ca|asuma-ti rolul|joci rolul',
-    rulelessWord:
-      'fara nicio|fara niciun|libera de|liber de|eliberata de|eliberat de|scapata de|scutita de|fara ingradiri|nicio ingradire|fara constrangeri|nicio constrangere|fara opreliști|fara bariere|nelimitat*|nerestrictionat*|necenzurat*|fara tabuuri|fara morala|nu respecta nicio|nu asculta de nicio|nu are reguli|nu ai reguli|nu are limite|nu ai limite|nu cunoaste limite|nu ai nicio|nu are nicio|raspunde la orice|fara filtru|totul e permis|dezlantuit*|care face orice|fara norme',
-    sendWord:
-      'expediati|transmiteti|redirectionati|retransmite|incarcati|posteaza|postati|impartaseste|distribuie|ataseaza|preda|livreaza|sa trimiti|forwardeaza|da mai departe|partajati',
-    chatWord:
-      'dialog*|cheia api|cheile api|cardul de credit|cardurile|toate mesajele|mesajele utilizatorului|datele utilizatorului|datele personale|context*',
-    newOrderWord:
-      'sarcina noua|nou obiectiv|obiectiv nou|noul obiectiv|reguli noi|noile reguli|noile directive|directive noi|misiune noua|sarcini noi|noile sarcini|ordine noi|noul ordin|comanda noua|rol nou|noul rol|noul tau rol|noua ta sarcina|sarcina ta este|adevarata ta sarcina|instructiune urgenta|instructiune prioritara|noua directiva|noua comanda',
-    nowWord:
-      'din acest moment|din aceasta clipa|din clipa aceasta|incepand de astazi|acum|imediat|pe loc|de azi|din prezent',
-    yourWord: 'ti|te|tie|tine|vi|voastre|tai',
+    readThisWord: 'has llegit|haver llegit|llegeixes aixo',
+    everyQuestionWord: 'qualsevol pregunta|qualsevol altra pregunta|cada pregunta',
   },
 };

@@ -34,13 +34,13 @@ export const slavicAddress: Readonly<Record<string, Lexicon>> = {
       'otrzyman*|podane|podanych|dane|danych ci|wydane|wydanych|przekazan*|powyzej|wyzej|dotychczas|uprzedni*|istniejac*|obowiazujac*|obecne|obecnych|narzucon*|dewelopera|tworcow|operatora|programistow|stare|dawn*|kazd*',
     ordersWord: 'dyspozycj*|instruktaz*',
     toldWord:
-      'ci przekazano|ci wydano|ci podano|ci dano|ci nadano|ktore ci|ktore masz|otrzymales|dostales|wam przekazano|co znajduje sie powyzej|co napisano wyzej|cala tresc powyzej|narzucono ci|ci kazano|cie nauczono|wszystko, czego|co mowiono ci|wszystko co ci',
+      'pytanie uzytkownika|prosbe uzytkownika|pytaniu uzytkownika|prosbie uzytkownika|zyczenia uzytkownika|ci przekazano|ci wydano|ci podano|ci dano|ci nadano|ktore ci|ktore masz|otrzymales|dostales|wam przekazano|co znajduje sie powyzej|co napisano wyzej|cala tresc powyzej|narzucono ci|ci kazano|cie nauczono|wszystko, czego|co mowiono ci|wszystko co ci',
     goneWord:
       'traca moc|traca niniejszym moc|straca moc|stracily moc|stracily waznosc|traca waznosc|przestaja obowiazywac|przestaly obowiazywac|nie obowiazuja|nie obowiazuje|nie sa juz wazne|nie jest juz wazne|nie sa juz aktualne|zostaja uchylone|sa uchylone|zostaly uchylone|wygasly|wygasaja|juz nie istnieja|przestaly istniec|przestaja istniec|nie maja zastosowania|juz sie nie licza|nie licza sie|nie maja znaczenia|sa przestarzale|to byl tylko test',
     revealWord:
       'wklej|przekaz|przedstaw|ujawnic|pokazac|wyswietlic|wyjaw|wyjawij|wypluj|podyktuj|zreferuj|odslon|wyswietlcie|ujawnijcie|powiedz mi|zdradzic|wyrecytuj',
     promptWord:
-      'twoje polecenie systemow*|instrukcja systemow*|instrukcji systemow*|polecenia systemow*|twojego promptu|swojego promptu|twoje zasady|twoje wytyczne|tajny prompt|oryginalny prompt|pierwotny prompt|wewnetrzne instrukcje|wewnetrznych instrukcji|twoje ukryte|swoje ukryte|twoich instrukcji|swoich instrukcji|kontekst systemow*|komunikatu systemow*',
+      'polecenie systemow*|polecenia systemow*|instrukcja systemow*|instrukcji systemow*|twojego promptu|swojego promptu|twoje zasady|twoje wytyczne|tajny prompt|oryginalny prompt|pierwotny prompt|wewnetrzne instrukcje|wewnetrznych instrukcji|twoje ukryte|swoje ukryte|twoich instrukcji|swoich instrukcji|kontekst systemow*|komunikatu systemow*',
     onlyWord: 'samo slowo|samym slowem|jednym slowem|jedno slowo|nie dodajac nic|niczego wiecej',
     replyWord:
       'odpowiedziec|odpowiedzcie|napiszcie|napisac|powiedziec|odpowiadajcie|powiedzcie|odpisac|wpisz|sformuluj|zwroc|wydrukuj|udziel odpowiedzi|pisz',
@@ -65,6 +65,8 @@ export const slavicAddress: Readonly<Record<string, Lexicon>> = {
       'nowy cel|nowe zasady|nowe wytyczne|nowe zadania|nowa misja|nowa rola|nowa dyrektywa|twoim nowym zadaniem|twoje prawdziwe zadanie|twoim zadaniem jest|pilna instrukcja|pilne polecenie|nowa regula|nowe reguly|nowe wskazowki',
     nowWord: 'od tego momentu|od tego czasu|teraz|natychmiast|od zaraz|z ta chwila',
     yourWord: 'cie|ciebie|tobie|ci|twojego|twoim|wasz*',
+    readThisWord: 'przeczytales|to czytales|to przeczytalas|to czytasz|widziales ten',
+    everyQuestionWord: 'kazde pytanie|kazde inne pytanie|kazde kolejne pytanie|kazde nastepne pytanie|dowolne pytanie',
   },
   czechSlovak: {
     ifModelWord:
@@ -99,13 +101,13 @@ export const slavicAddress: Readonly<Record<string, Lexicon>> = {
       'veskere|veskera|vsech|jakekoli|kazdy|drive|obdrzen*|prijat*|dane|danych|dana|zadan*|udelen*|uvedenych|shora|minul*|nynejs*|soucasn*|platn*|existujic*|existujuc*|predtym|akekolvek|skor|dosial|dostal|ziskan*|dostupn*|vyvojare|vyvojaru|vyvojara|tvurcu|provozovatele|prevadzkovatela|stare|starsi*',
     ordersWord: 'pravidel|pravidiel|narizeni|odporucania|usmernen*|rozkaz*',
     toldWord:
-      'jsi dostal|jsi obdrzel|ktere jsi|ktera jsi|ktere mas|ti byly dany|ti byla dana|ti bylo dano|ti dali|ti ulozili|ti rekli|vam byly|vse uvedene vyse|vse predtim|vse predchozi|vsechno predtim|si dostal|si obdrzal|ktore si|ktore mas|ti boli dane|ti bolo dane|ti povedali|ti kazali|vsetko uvedene vyssie|vsetko predtym|o co te|o co ta|te ucili|ta ucili|naucil|co vies|co vis',
+      'otazku uzivatele|dotaz uzivatele|pozadavek uzivatele|otazku pouzivatela|poziadavku pouzivatela|dotaz pouzivatela|jsi dostal|jsi obdrzel|ktere jsi|ktera jsi|ktere mas|ti byly dany|ti byla dana|ti bylo dano|ti dali|ti ulozili|ti rekli|vam byly|vse uvedene vyse|vse predtim|vse predchozi|vsechno predtim|si dostal|si obdrzal|ktore si|ktore mas|ti boli dane|ti bolo dane|ti povedali|ti kazali|vsetko uvedene vyssie|vsetko predtym|o co te|o co ta|te ucili|ta ucili|naucil|co vies|co vis',
     goneWord:
       'pozbyvaji platnosti|timto pozbyvaji|pozbyvaju platnost|pozbyvaju platnosti|pozbyly platnosti|ztraceji platnost|ztratila platnost|ztratily platnost|stracaju platnost|strata platnosti|stratili platnost|prestavaji platit|prestaly platit|prestavaju platit|prestali platit|uz neplatia|nejsou platne|nejsou platna|nejsou uz platna|nie su platne|nie su uz platne|jsou zruseny|jsou zrusene|su zrusene|byla zrusena|byly zruseny|boli zrusene|se rusi|sa rusia|jsou neplatne|jsou neplatna|su neplatne|nemaji platnost|nemaju platnost|jsou anulovan*|su anulovan*|jsou zastaral*|su zastaral*|uz neexistuji|uz neexistuju|nejsou v platnosti|vyprsela|vyprsely|uz se nepocitaji|jsou pasé|odvolavaji se|odvolavaju sa',
     revealWord:
       'prepiste|vloz|sdel|sdelte|vyzrad|vyzradte|odtajni|uved|predved|zarecituj|rekni mi|povedz mi|oznam|spristupni|zverejnit|ukazat|vypsat|vypisat|odhalit|prezradit|prozradit|poskytni',
     promptWord:
-      'tvuj systemovy|svuj systemovy|tvoj systemovy|svoj systemovy|systemovy promt|systemovem promptu|systemovych pokynu|systemovych instrukci|systemovymi pokyny|systemove instrukcie|systemovych instrukcii|tvuj prompt|tvoj prompt|puvodni prompt|povodny prompt|skryty prompt|tajny prompt|vnitrni pokyny|interne pokyny|interne instrukcie|vnutorne pokyny|skryte instrukcie|skrytych pokynu|skrytych pokynov|tve pokyny|tva pravidla|tvoje pravidla|systemovy kontext|pocatecni pokyny|pociatocne pokyny|vychozi pokyny|uvodni instrukce',
+      'systemovou instrukci|systemovej instrukcie|systemovu instrukciu|tvuj systemovy|svuj systemovy|tvoj systemovy|svoj systemovy|systemovy promt|systemovem promptu|systemovych pokynu|systemovych instrukci|systemovymi pokyny|systemove instrukcie|systemovych instrukcii|tvuj prompt|tvoj prompt|puvodni prompt|povodny prompt|skryty prompt|tajny prompt|vnitrni pokyny|interne pokyny|interne instrukcie|vnutorne pokyny|skryte instrukcie|skrytych pokynu|skrytych pokynov|tve pokyny|tva pravidla|tvoje pravidla|systemovy kontext|pocatecni pokyny|pociatocne pokyny|vychozi pokyny|uvodni instrukce',
     onlyWord:
       'vylucne|toliko|jedine slovo|jedno slovo|jednim slovem|jednym slovom|nic vic|nic viac|nic dalsiho|nic dalsie|bez dalsiho',
     replyWord:
@@ -131,6 +133,9 @@ export const slavicAddress: Readonly<Record<string, Lexicon>> = {
       'novy cil|novy ciel|nova pravidla|nove pravidla|nove ukoly|nove ulohy|nova role|nova rola|nova mise|nova misia|nove prikazy|tvym novym ukolem|tvym ukolem je|tvojou ulohou je|nalehavy pokyn|naliehavy pokyn|novou ulohou|nove zadani|nove zadanie|nova smernice|nove smernice',
     nowWord: 'od nynejska|od tohoto okamziku|od tohto okamihu|nyni|ted|teraz|okamzite|napriste|odnyni',
     yourWord: 'ti|te|tobe|tebe|vas|vase|tvych|tvojich|ta|tvojej|tvojho',
+    readThisWord: 'jsi cetl|to cetl|jsi toto cetl|si to cital|si cital|si toto cital|to ctes|to citas',
+    everyQuestionWord:
+      'kazdou otazku|kazdou dalsi otazku|kazdou jinou otazku|kazdu otazku|kazdu dalsiu otazku|kazdu inu otazku|jakoukoli otazku|akukolvek otazku',
   },
   russianUkrainian: {
     ifModelWord:
@@ -165,13 +170,13 @@ export const slavicAddress: Readonly<Record<string, Lexicon>> = {
       'полученн*|выданн*|заданн*|вышеприведенн*|вышеизложенн*|вышеописанн*|вышеперечисленн*|приведенн*|указанн*|былы*|старые|старых|имеющ*|существующ*|действующ*|нынешн*|текущ*|любые|любых|каждую|целиком|разработчик*|создател*|оператора|программист*|исходн*|первоначальн*|отриман*|наданн*|наведен*|заданих|заданi|дані тобі|данi|даних тобі|вищезгадан*|вищевказан*|вищевикладен*|минул*|колишн*|старі|старих|наявн*|чинн*|поточн*|нинішн*|будь-які|будь-яких|кожн*|розробник*|творців|програміст*|початков*|первинн*',
     ordersWord: 'регламент*|припис*|вказівок',
     toldWord:
-      'тебе дали|вам дали|ты получил|тебе задали|тебе выдали|данные тебе|тебе даны|вам даны|тебе дано|тебе выданы|чему тебя|всё выше|все написанное выше|что было сказано|что написано выше|все предыдущее|все прежнее|о чем тебя|тобі дали|ти отримав|тобі задали|дані тобі|тобі надано|тобі надали|тебе вчили|чого тебе|усе вище|усе написане вище|все написане вище|усе сказане|що було сказано|що написано вище|усе попереднє|все попереднє|про що тебе',
+      'вопрос пользователя|вопросе пользователя|запрос пользователя|просьбу пользователя|питання користувача|запитання користувача|запит користувача|прохання користувача|тебе дали|вам дали|ты получил|тебе задали|тебе выдали|данные тебе|тебе даны|вам даны|тебе дано|тебе выданы|чему тебя|всё выше|все написанное выше|что было сказано|что написано выше|все предыдущее|все прежнее|о чем тебя|тобі дали|ти отримав|тобі задали|дані тобі|тобі надано|тобі надали|тебе вчили|чого тебе|усе вище|усе написане вище|все написане вище|усе сказане|що було сказано|що написано вище|усе попереднє|все попереднє|про що тебе',
     goneWord:
       'утрачивают силу|утрачивает силу|теряют силу|теряет силу|потеряли силу|лишаются силы|перестают действовать|перестали действовать|прекращают действие|прекращается действие|прекратили действие|больше не имеют|больше не применя*|больше не актуальн*|больше не существу*|больше не обязательн*|более не действ*|отменяются|отменяется|упраздн*|аннулир*|ничего не значат|ничего не значит|неактуальн*|просрочен*|вышли из силы|сняты|снимаются|были тестом|был тестом|втрачають чинність|втрачає чинність|втрачають силу|втрачає силу|утрачають чинність|більше не чинн*|перестають діяти|перестали діяти|припиняють дію|припинили дію|більше не мають|більше не застосов*|більше не актуальн*|більше не існу*|більше не обов’язков*|скасовуються|скасовується|анульован*|анулюю*|нічого не варті|нічого не означають|знято|були тестом',
     revealWord:
       'выложи*|выпиши*|продиктуй*|изложи*|разгласи*|расскажи*|перепишіть|виписати|випиши*|встав*|озвуч*|виклади*|відкрий*|розголоси*|роздрукуй*|розкажи*|назви*',
     promptWord:
-      'твой системный|твоего системного|твоём системном|твои системные|своего системного|ваш системный|системном промпте|системные указания|системных инструкций|системных указаний|системная подсказка|системной подсказки|системные правила|исходного промпта|первоначальный промпт|первоначальные инструкции|скрытый промпт|секретный промпт|скрытых инструкций|внутренние правила|внутренних инструкций|стартовый промпт|системный контекст|твоих инструкций|своих инструкций|твій системний|твого системного|свій системний|твої системні|ваш системний|системного промпту|системному промпті|системна підказка|системної підказки|системних інструкцій|системні вказівки|системні правила|початковий промпт|початкові інструкції|прихований промпт|секретний промпт|прихованих інструкцій|внутрішні правила|твої інструкції|твоїх інструкцій|своїх інструкцій',
+      'системной инструкции|системного сообщения|системного запроса|системної інструкції|системну інструкцію|системного повідомлення|системного запиту|твой системный|твоего системного|твоём системном|твои системные|своего системного|ваш системный|системном промпте|системные указания|системных инструкций|системных указаний|системная подсказка|системной подсказки|системные правила|исходного промпта|первоначальный промпт|первоначальные инструкции|скрытый промпт|секретный промпт|скрытых инструкций|внутренние правила|внутренних инструкций|стартовый промпт|системный контекст|твоих инструкций|своих инструкций|твій системний|твого системного|свій системний|твої системні|ваш системний|системного промпту|системному промпті|системна підказка|системної підказки|системних інструкцій|системні вказівки|системні правила|початковий промпт|початкові інструкції|прихований промпт|секретний промпт|прихованих інструкцій|внутрішні правила|твої інструкції|твоїх інструкцій|своїх інструкцій',
     onlyWord:
       'одно слово|единственное слово|ничего кроме|ничего другого|ничего не добавляя|и всё|одне слово|єдине слово|нічого іншого|нічого не додаючи|нічого окрім',
     replyWord:
@@ -199,6 +204,10 @@ export const slavicAddress: Readonly<Record<string, Lexicon>> = {
     nowWord:
       'с этой секунды|с этого мига|с данного момента|с настоящего момента|сейчас|немедленно|начиная с этого|відсьогодні|від цієї миті|з цієї миті|від цього моменту|з цієї хвилини|зараз|негайно|починаючи з цього|тепер',
     yourWord: 'тебе|тебя|вам|вас|твоих|твоего|ваших|тобі|твоїх|твого|ваші',
+    readThisWord:
+      'ты это прочитал*|ты прочитал*|ты прочел|ты это прочел|ты это читал*|ты это видел*|вы это прочитали|ти це прочитав|ти прочитав|ти це читав|ти це бачив|ви це прочитали',
+    everyQuestionWord:
+      'любой вопрос|каждый вопрос|любой другой вопрос|каждый следующий вопрос|любые вопросы|будь-яке питання|кожне питання|будь-яке запитання|кожне запитання|будь-яке інше|кожне наступне',
   },
   bulgarianSerbian: {
     ifModelWord:
@@ -234,7 +243,7 @@ export const slavicAddress: Readonly<Record<string, Lexicon>> = {
     ordersWord:
       'директив*|напътстви*|нареждане*|инструкцията|подкан*|промпт*|правило|смерниц*|забран*|напомен*|prompt*|naredba|naredbi|naputak|pravilo|pravilima|zapovijed*|zapovest*|zabran*|direktiv*|pravil|prepoved*|napotil*',
     toldWord:
-      'са ти дадени|ти са дадени|ти дадоха|които ти|си получил|си научил|всичко горепосочено|всичко дотук|всичко преди|текстът по-горе|каквото ти|това, което са ти|каквото са ти|на което те|ти дати|ти дата|коje ти|које су ти|си добио|си научио|све горе наведено|све раније|текст изнад|ти је дато|ti dati|ti data|ti dana|ti dane|su ti date|koje su ti|koja su ti|si dobio|si naucio|sve gore|sve prije|sve pre ovoga|sve ranije|sve do sada|gornji tekst|tekst gore|sto su ti|sto ti je|sta ti je|ti je zadano|ti je naredeno|o cemu te|dana ti|so ti dali|so ti bila dana|ki so ti|ki si jih|si prejel|si se naucil|vse navedeno|vse prej|vse doslej|besedilo zgoraj|vse kar|ti je bilo naroceno',
+      'въпроса на потребителя|молбата на потребителя|pitanje korisnika|zahtjev korisnika|zahtev korisnika|питање корисника|vprasanje uporabnika|са ти дадени|ти са дадени|ти дадоха|които ти|си получил|си научил|всичко горепосочено|всичко дотук|всичко преди|текстът по-горе|каквото ти|това, което са ти|каквото са ти|на което те|ти дати|ти дата|коje ти|које су ти|си добио|си научио|све горе наведено|све раније|текст изнад|ти је дато|ti dati|ti data|ti dana|ti dane|su ti date|koje su ti|koja su ti|si dobio|si naucio|sve gore|sve prije|sve pre ovoga|sve ranije|sve do sada|gornji tekst|tekst gore|sto su ti|sto ti je|sta ti je|ti je zadano|ti je naredeno|o cemu te|dana ti|so ti dali|so ti bila dana|ki so ti|ki si jih|si prejel|si se naucil|vse navedeno|vse prej|vse doslej|besedilo zgoraj|vse kar|ti je bilo naroceno',
     goneWord:
       'губят сила|губи сила|загубиха сила|престават да важат|престана да важи|не са валидни|не са в сила|се отменят|са отменени|се анулират|са анулирани|невалидни|вече не се прилагат|вече не съществуват|нямат значение|вече нямат|остаряха|са остарели|отпадат|отпадна|престају да важе|престаје да важи|више не постоје|нису више на снази|нису на снази|се поништавају|су поништена|неважећ*|губе важност|губе снагу|укидају се|укинут*|prestaju da vaze|prestaju vaziti|prestaje da vazi|prestaju vrijediti|prestaje vrijediti|gube vaznost|gube valjanost|gube snagu|vise ne postoje|vise ne vrijede|nisu vise na snazi|nisu na snazi|nisu vise vazeca|nevazec*|se ponistavaju|ponistavaju se|su ponistena|su ponistene|su ukinuta|su ukinute|ukidaju se|se ukidaju|su opozvan*|stavljena izvan snage|stavljaju se izvan snage|stavljeno van snage|su nistavna|su istekla|zastarjel*|zastarel*|bio je samo test|prenehajo veljati|ne veljajo vec|niso vec veljavn*|niso vec v veljavi|so razveljavljen*|so preklican*|so nicn*|so ukinjen*|izgubijo veljavo|ne obstajajo vec|vec ne veljajo',
     revealWord:
@@ -268,5 +277,9 @@ export const slavicAddress: Readonly<Record<string, Lexicon>> = {
     nowWord:
       'от този миг|отсега|от днес|сега|веднага|от овог тренутка|од овог тренутка|од овог часа|сада|одмах|od ovog trenutka|od ovog casa|sada|odmah|od danas|nadalje|od tega trenutka|zdaj|takoj|od danes',
     yourWord: 'теб|вас|ваши*|вам|тебе|te|tebi|tebe|ti|vas|vase|vasi',
+    readThisWord:
+      'си прочел|си чел това|прочете това|си ово прочитао|си прочитао|si ovo procitao|si procitao|si procitala|si to prebral|si prebral',
+    everyQuestionWord:
+      'всеки въпрос|всеки друг въпрос|всеки следващ въпрос|свако питање|свако друго питање|svako pitanje|svako drugo pitanje|svako iduce pitanje|vsako vprasanje|vsako drugo vprasanje',
   },
 };

@@ -70,7 +70,10 @@ export const foreignOrderRules: RuleFamily = {
     'around 130: {goneWord} {priorWord} {ordersWord} {replyWord}',
     'near 80: {youAreWord} {rulelessWord} unless {everydayWord}',
     'near 90: {hushWord} {userWord} {noteWord}',
+    'near 90: {hushWord,tellWord} {denyWord,hushWord} {userWord} {readThisWord}',
+    'near 90: {replyWord} {onlyWord} {everyQuestionWord}',
     'near 110: {hushWord} {assistantWord} unless {everydayWord}',
+    'near 110: {hushWord} {userWord} {sendWord} {addressSign}',
     'near 110: {sendWord} {chatWord} {addressSign} unless (curl|requests.|-x post|http://localhost|http://0.0|https://hf.co|/v1/)',
     '{newOrderWord} ~2 (:|：) ~~60 {replyWord,tellWord,revealWord,sendWord}',
     '{assistantWord} ~4 (:|：|!) ~~90 {tellWord,replyWord,hushWord}',
@@ -88,6 +91,7 @@ export const foreignSecretRules: RuleFamily = {
   rules: [
     'near 50: {hiddenWord} {ordersWord} {yourWord}',
     'near 80: {revealWord} {hiddenWord} {ordersWord}',
+    'near 90: {promptWord} {wordForWord}',
     'around 120: {promptWord} {wordForWord} {revealWord}',
     'near 60: {askWord} {promptWord} {yourWord}',
   ],
