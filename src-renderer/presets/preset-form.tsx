@@ -5,6 +5,7 @@ import { usePhrase } from '../i18n.ts';
 import { lockedWords } from '../settings/managed-by-words.ts';
 import { type Problem, problemOf } from '../state/ipc.ts';
 import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Lock } from '../ui/icons.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -66,6 +67,23 @@ export function PresetForm({ children, by, missing, save, onDone }: PresetFormPr
       </div>
     </div>
   );
+}
+
+interface PresetFieldProps {
+  value: string;
+  onChange(value: string): void;
+  isLocked: boolean;
+}
+
+/** The name of a template or profile, with what is wrong with it. */
+export function NameField({ isLocked, ...field }: PresetFieldProps) {
+  const { t } = usePhrase();
+  return <Field {...field} label={t('presets.name')} problem={useNameProblem(field.value)} isDisabled={isLocked} />;
+}
+
+/** One of its texts, with what it is for and what is wrong with it. */
+export function TextField({ isLocked, ...field }: PresetFieldProps & { label: string; help: string; lines: number }) {
+  return <Field {...field} problem={useTextProblem()(field.value)} isDisabled={isLocked} />;
 }
 
 /** What is wrong with a name; undefined: nothing. */

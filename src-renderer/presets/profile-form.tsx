@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import type { ProfileView } from '#shared/preset/profile.ts';
 import { usePhrase } from '../i18n.ts';
-import { lockedWords } from '../settings/managed-by-words.ts';
 import { useWindowState } from '../state/state.tsx';
-import { Field } from '../ui/field.tsx';
-import { PresetForm, useNameProblem, useTextProblem } from './preset-form.tsx';
+import { NameField, PresetForm, TextField, useNameProblem, useTextProblem } from './preset-form.tsx';
 
 /** One profile, new, to change, or the organization's to read. */
 export function ProfileForm({ profile, onDone }: { profile?: ProfileView; onDone(): void }) {
@@ -16,7 +14,7 @@ export function ProfileForm({ profile, onDone }: { profile?: ProfileView; onDone
   const nameProblem = useNameProblem(name);
   const textProblem = useTextProblem();
   const by = profile?.by;
-  const locked = by && { lockedBy: lockedWords(by, t) };
+  const isLocked = by !== undefined;
   const isEmpty = needToKnow.trim() === '' && actions.trim() === '';
   const missing =
     name.trim() === ''
@@ -33,24 +31,22 @@ export function ProfileForm({ profile, onDone }: { profile?: ProfileView; onDone
         await presets.save({ kind: 'profile', body: { name: name.trim(), needToKnow, actions } }, profile?.id);
       }}
     >
-      <Field label={t('presets.name')} value={name} onChange={setName} problem={nameProblem} {...locked} />
-      <Field
+      <NameField value={name} onChange={setName} isLocked={isLocked} />
+      <TextField
         label={t('presets.needToKnow')}
         help={t('presets.needToKnowHelp')}
         value={needToKnow}
         onChange={setNeedToKnow}
-        problem={textProblem(needToKnow)}
         lines={4}
-        {...locked}
+        isLocked={isLocked}
       />
-      <Field
+      <TextField
         label={t('presets.actions')}
         help={t('presets.actionsHelp')}
         value={actions}
         onChange={setActions}
-        problem={textProblem(actions)}
         lines={4}
-        {...locked}
+        isLocked={isLocked}
       />
     </PresetForm>
   );

@@ -3,12 +3,11 @@ import type { TemplateBody, TemplateView } from '#shared/preset/template.ts';
 import { usePhrase } from '../i18n.ts';
 import { lockedWords } from '../settings/managed-by-words.ts';
 import { useWindowState } from '../state/state.tsx';
-import { Field } from '../ui/field.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { type EditedMessage, ExampleEditor, edited } from './example-editor.tsx';
 import { FileEditor } from './file-editor.tsx';
 import styles from './preset-form.module.css';
-import { PresetForm, useNameProblem, useTextProblem } from './preset-form.tsx';
+import { NameField, PresetForm, TextField, useNameProblem, useTextProblem } from './preset-form.tsx';
 import { ToolChoice } from './tool-choice.tsx';
 import { useTemplateFiles } from './use-template-files.ts';
 
@@ -30,6 +29,7 @@ export function TemplateForm({ template, onDone }: { template?: TemplateView; on
   const nameProblem = useNameProblem(name);
   const textProblem = useTextProblem();
   const by = template?.by;
+  const isLocked = by !== undefined;
   const lockedBy = by && lockedWords(by, t);
   const example = exampleOf(messages);
   const tooLong = [systemPrompt, userPrompt, ...example.map(({ text }) => text)].map(textProblem).find(Boolean);
@@ -59,34 +59,26 @@ export function TemplateForm({ template, onDone }: { template?: TemplateView; on
         await presets.save(draft, template?.id);
       }}
     >
-      <Field
-        label={t('presets.name')}
-        value={name}
-        onChange={setName}
-        problem={nameProblem}
-        isDisabled={by !== undefined}
-      />
-      <Field
+      <NameField value={name} onChange={setName} isLocked={isLocked} />
+      <TextField
         label={t('presets.systemPrompt')}
         help={t('presets.systemPromptHelp')}
         value={systemPrompt}
         onChange={setSystemPrompt}
-        problem={textProblem(systemPrompt)}
         lines={4}
-        isDisabled={by !== undefined}
+        isLocked={isLocked}
       />
-      <Field
+      <TextField
         label={t('presets.userPrompt')}
         help={t('presets.userPromptHelp')}
         value={userPrompt}
         onChange={setUserPrompt}
-        problem={textProblem(userPrompt)}
         lines={2}
-        isDisabled={by !== undefined}
+        isLocked={isLocked}
       />
       <ExampleEditor messages={messages} onChange={setMessages} lockedBy={lockedBy} />
-      <ToolChoice toolIds={toolIds} onChange={setToolIds} isLocked={by !== undefined} />
-      {by === undefined ? <FileEditor edited={files} /> : null}
+      <ToolChoice toolIds={toolIds} onChange={setToolIds} isLocked={isLocked} />
+      {isLocked ? null : <FileEditor edited={files} />}
       {by && template.attachments.length > 0 ? (
         <section className={styles.part} aria-label={t('presets.files')}>
           <h3 className={styles.partTitle}>{t('presets.files')}</h3>
@@ -103,7 +95,7 @@ export function TemplateForm({ template, onDone }: { template?: TemplateView; on
           name={t('presets.mayUseProfile')}
           isOn={mayUseProfile}
           onChange={setMayUseProfile}
-          isDisabled={by !== undefined}
+          isDisabled={isLocked}
           describedBy="may-use-profile"
         />
         <span className={styles.switchWords}>
