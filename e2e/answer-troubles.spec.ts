@@ -1,5 +1,5 @@
 // What gets in the way of an answer, and the ways on that the window offers.
-import { ChatWindow } from './chat-window.ts';
+import { ChatWindow, openAtChat } from './chat-window.ts';
 import { expect, test } from './fixture.ts';
 import { PROVIDER_NAME, readySettings } from './ready-settings.ts';
 import { refuses } from './scripted-provider/server.ts';
@@ -16,9 +16,7 @@ for (const scheme of ['light', 'dark'] as const) {
       takePicture,
       words,
     }) => {
-      await confidant.prepareSettings(readySettings(provider));
-      const page = await confidant.open();
-      const chat = new ChatWindow(page, words);
+      const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
       const zones = ['Asia/Tokyo', 'Europe/Berlin', 'America/Lima', 'Atlantis'];
       const MORE_THAN_ALLOWED = 16;
       const calls = Array.from({ length: MORE_THAN_ALLOWED }, (_, n) => ({
@@ -41,9 +39,7 @@ for (const scheme of ['light', 'dark'] as const) {
       takePicture,
       words,
     }) => {
-      await confidant.prepareSettings(readySettings(provider));
-      const page = await confidant.open();
-      const chat = new ChatWindow(page, words);
+      const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
       provider.enqueue(refuses(429, BUSY, { 'retry-after': '45' }), { text: 'There you are.' });
       await chat.ask('Hello?');
       const countdown = chat.answer.getByRole('status');
@@ -75,9 +71,7 @@ for (const scheme of ['light', 'dark'] as const) {
       takePicture,
       words,
     }) => {
-      await confidant.prepareSettings(readySettings(provider));
-      const page = await confidant.open();
-      const chat = new ChatWindow(page, words);
+      const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
       provider.enqueue(
         refuses(400, { error: { message: 'registry.ollama.ai/library/scripted does not support tools' } }),
       );
@@ -102,9 +96,7 @@ for (const scheme of ['light', 'dark'] as const) {
       takePicture,
       words,
     }) => {
-      await confidant.prepareSettings(readySettings(provider));
-      const page = await confidant.open();
-      const chat = new ChatWindow(page, words);
+      const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
       const begun = 'data: {"choices":[{"index":0,"delta":{"role":"assistant","content":"The tide is high at "}}]}\n\n';
       provider.enqueue({ steps: [begun, { drop: true }] });
       await chat.ask('When is high tide?');

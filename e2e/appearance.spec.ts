@@ -1,6 +1,6 @@
 // The main screens in both languages and both colour schemes: all texts are there, everything has a name, contrasts hold.
 import AxeBuilder from '@axe-core/playwright';
-import { ChatWindow } from './chat-window.ts';
+import { openAtChat } from './chat-window.ts';
 import { expect, type Page, test } from './fixture.ts';
 import { readySettings } from './ready-settings.ts';
 
@@ -37,9 +37,7 @@ for (const language of ['en', 'de'] as const) {
       });
 
       test('chat with every kind of call', async ({ confidant, provider, searx, site, takePicture, words }) => {
-        await confidant.prepareSettings(readySettings(provider, searx));
-        const page = await confidant.open();
-        const chat = new ChatWindow(page, words);
+        const { page, chat } = await openAtChat(confidant, words, readySettings(provider, searx));
         provider.enqueue(
           {
             reasoning: 'A timetable may have changed. I look it up.',
@@ -67,9 +65,7 @@ for (const language of ['en', 'de'] as const) {
       });
 
       test('settings', async ({ confidant, provider, searx, takePicture, words }) => {
-        await confidant.prepareSettings(readySettings(provider, searx));
-        const page = await confidant.open();
-        const chat = new ChatWindow(page, words);
+        const { page, chat } = await openAtChat(confidant, words, readySettings(provider, searx));
         await expect(chat.composer).toBeVisible();
         await page.keyboard.press('Control+,');
         const sections = page.getByRole('navigation', { name: words('settings.title') });

@@ -1,5 +1,5 @@
 // Calls that ask first: the card in the stream, its keys, the mark in the list, and what is remembered.
-import { ChatWindow } from './chat-window.ts';
+import { openAtChat } from './chat-window.ts';
 import { expect, type Page, test } from './fixture.ts';
 import { readySettings } from './ready-settings.ts';
 import type { Words } from './words.ts';
@@ -21,9 +21,7 @@ test('a call that asks waits for the person; everything else goes on; the keyboa
   provider,
   words,
 }) => {
-  await confidant.prepareSettings({ ...readySettings(provider), ...asksFirst });
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, { ...readySettings(provider), ...asksFirst });
   provider.enqueue({ calls: [TIME] });
   await chat.ask('What time is it?');
   await expect(card(page, words)).toBeVisible();
@@ -51,9 +49,7 @@ test('a letter typed into a message never answers the card; "Deny" by key blocks
   provider,
   words,
 }) => {
-  await confidant.prepareSettings({ ...readySettings(provider), ...asksFirst });
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, { ...readySettings(provider), ...asksFirst });
   provider.enqueue({ calls: [TIME] }, { text: 'Then I do not know the time.' });
   await chat.ask('What time is it?');
   await expect(page.locator('[aria-keyshortcuts="A"]')).toBeVisible();
@@ -73,9 +69,7 @@ test('"For this chat" is remembered in this chat, "Always" everywhere, until the
   provider,
   words,
 }) => {
-  await confidant.prepareSettings({ ...readySettings(provider), ...asksFirst });
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, { ...readySettings(provider), ...asksFirst });
   const askTime = async (answer: string, key?: string) => {
     provider.enqueue({ calls: [TIME] }, { text: answer });
     await chat.ask('What time is it?');
@@ -103,9 +97,7 @@ test('"For this chat" is remembered in this chat, "Always" everywhere, until the
 });
 
 test('stopping the answer answers the card', async ({ confidant, provider, words }) => {
-  await confidant.prepareSettings({ ...readySettings(provider), ...asksFirst });
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, { ...readySettings(provider), ...asksFirst });
   provider.enqueue({ calls: [TIME] });
   await chat.ask('What time is it?');
   await expect(card(page, words)).toBeVisible();
@@ -119,9 +111,7 @@ test('a model asks for tools that are off; the person turns them on; the same an
   provider,
   words,
 }) => {
-  await confidant.prepareSettings({ ...readySettings(provider), defaultCollectionIds: [] });
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, { ...readySettings(provider), defaultCollectionIds: [] });
   const reason = 'To say what time it is where you are.';
   provider.enqueue(
     { calls: [{ name: 'request_tool_activation', arguments: { collection: 'current_time', reason } }] },
@@ -144,9 +134,7 @@ test('a model asks for tools that are off; the person turns them on; the same an
 });
 
 test('"Not now" leaves the tools off', async ({ confidant, provider, words }) => {
-  await confidant.prepareSettings({ ...readySettings(provider), defaultCollectionIds: [] });
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, { ...readySettings(provider), defaultCollectionIds: [] });
   provider.enqueue(
     { calls: [{ name: 'request_tool_activation', arguments: { collection: 'current_time', reason: 'The time.' } }] },
     { text: 'I cannot know the time.' },
@@ -170,12 +158,10 @@ for (const language of ['en', 'de'] as const) {
         takePicture,
         words,
       }) => {
-        await confidant.prepareSettings({
+        const { page, chat } = await openAtChat(confidant, words, {
           ...readySettings(provider),
           approvalByCollection: { read_web_page: 'ask' },
         });
-        const page = await confidant.open();
-        const chat = new ChatWindow(page, words);
         const url = `${site.origin}/ferry`;
         provider.enqueue({ text: 'I look at the timetable.', calls: [{ name: 'read_web_page', arguments: { url } }] });
         await chat.ask(`When does the ferry leave? ${url}`);

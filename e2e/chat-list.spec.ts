@@ -1,4 +1,4 @@
-import { ChatWindow } from './chat-window.ts';
+import { ChatWindow, openAtChat } from './chat-window.ts';
 import { expect, test } from './fixture.ts';
 import { readySettings } from './ready-settings.ts';
 
@@ -7,9 +7,7 @@ test('a chat is renamed, deleted, brought back, and is all that after a restart'
   provider,
   words,
 }) => {
-  await confidant.prepareSettings(readySettings(provider));
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
   await chat.ask('Keep this chat');
   await expect(chat.answer).toContainText('You said: Keep this chat');
 
@@ -35,9 +33,7 @@ test('a chat is renamed, deleted, brought back, and is all that after a restart'
 });
 
 test('a chat that was deleted stays deleted after a restart', async ({ confidant, provider, words }) => {
-  await confidant.prepareSettings(readySettings(provider));
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
   await chat.ask('Forget this chat');
   await expect(chat.answer).toContainText('You said: Forget this chat');
   await chat.chats.getByRole('button', { name: 'Forget this chat' }).focus();
@@ -53,9 +49,7 @@ test('a workspace is made, named, filled by menu, by mouse and by keyboard, fold
   provider,
   words,
 }) => {
-  await confidant.prepareSettings(readySettings(provider));
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
   const row = (title: string) => chat.chats.getByRole('button', { name: title });
   const newMenu = page.getByRole('button', { name: words('list.newMenu'), exact: true });
   const nameField = page.getByRole('textbox', { name: words('list.workspaceName') });
@@ -114,9 +108,7 @@ test('a chat begins in a workspace, is pinned, and is where it was after a reloa
   provider,
   words,
 }) => {
-  await confidant.prepareSettings(readySettings(provider));
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
   await page.getByRole('button', { name: words('list.newMenu'), exact: true }).click();
   await page.getByRole('menuitem', { name: words('list.newWorkspace') }).click();
   await page.getByRole('textbox', { name: words('list.workspaceName') }).fill('Harbour');
@@ -148,9 +140,7 @@ test('a temporary chat says how long it stays, and is kept when the person wants
   provider,
   words,
 }) => {
-  await confidant.prepareSettings(readySettings(provider));
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
   await page.getByRole('button', { name: words('list.newMenu'), exact: true }).click();
   await page.getByRole('menuitem', { name: words('list.newTemporary') }).click();
   await expect(page.getByRole('main')).toContainText(words('list.temporaryDays', { count: 30 }));

@@ -1,5 +1,7 @@
 // The chat as a person finds it on the screen: by what things are called and what they are for.
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Settings } from '#shared/settings/settings.ts';
+import type { Confidant } from './fixture.ts';
 import type { Words } from './words.ts';
 
 export class ChatWindow {
@@ -46,4 +48,15 @@ export class ChatWindow {
   async answered(): Promise<void> {
     await expect(this.answer).toHaveAttribute('aria-busy', 'false');
   }
+}
+
+/** Opens the app for a person with these settings, at the chat. */
+export async function openAtChat(
+  confidant: Confidant,
+  words: Words,
+  settings: Partial<Settings>,
+): Promise<{ page: Page; chat: ChatWindow }> {
+  await confidant.prepareSettings(settings);
+  const page = await confidant.open();
+  return { page, chat: new ChatWindow(page, words) };
 }

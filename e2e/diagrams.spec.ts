@@ -1,6 +1,6 @@
 // Diagrams: drawn apart from the window, shown as pixels, text whenever that is not possible.
 import type { Frame } from '@playwright/test';
-import { ChatWindow } from './chat-window.ts';
+import { ChatWindow, openAtChat } from './chat-window.ts';
 import { expect, type Page, test } from './fixture.ts';
 import { readySettings } from './ready-settings.ts';
 
@@ -30,9 +30,7 @@ for (const scheme of ['light', 'dark'] as const) {
     test.use({ scheme });
 
     test('a diagram is drawn, and its text is a click away', async ({ confidant, provider, words, takePicture }) => {
-      await confidant.prepareSettings(readySettings(provider));
-      const page = await confidant.open();
-      const chat = new ChatWindow(page, words);
+      const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
       provider.enqueue({ text: `This is how it goes:\n\n${fence(FLOW)}\nThat is all.` });
       await chat.ask('How does it go?');
       const picture = chat.answer.getByRole('img', { name: words('markdown.diagram.name') });
@@ -48,9 +46,7 @@ for (const scheme of ['light', 'dark'] as const) {
 }
 
 test('a mistake in a diagram is said with its line, and the text stays', async ({ confidant, provider, words }) => {
-  await confidant.prepareSettings(readySettings(provider));
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { chat } = await openAtChat(confidant, words, readySettings(provider));
   provider.enqueue({
     text: fence('graph TD\n  A --> B\n  B -->|half') + fence(`graph TD\n${'A --> B\n'.repeat(3_000)}`),
   });
@@ -115,9 +111,7 @@ test('the frame that draws has no origin, reaches nothing and goes nowhere', asy
 });
 
 test('the window stays usable while a diagram hangs', async ({ confidant, provider, words }) => {
-  await confidant.prepareSettings(readySettings(provider));
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
   provider.enqueue({ text: fence(FLOW) });
   await chat.ask('Draw');
   await expect(chat.answer.getByRole('img', { name: words('markdown.diagram.name') })).toBeVisible();

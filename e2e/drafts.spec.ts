@@ -1,5 +1,5 @@
 // What was written and not sent is there again: after a look elsewhere, a reload, a crash; and it waits behind an answer.
-import { ChatWindow } from './chat-window.ts';
+import { ChatWindow, openAtChat } from './chat-window.ts';
 import { expect, test } from './fixture.ts';
 import { readySettings } from './ready-settings.ts';
 
@@ -101,9 +101,7 @@ test('a question being rewritten and pages beside a draft outlive a reload and a
 });
 
 test('a question written during an answer is sent after it', async ({ confidant, provider, words }) => {
-  await confidant.prepareSettings(readySettings(provider));
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
   const waiting = page.getByRole('region', { name: words('message.queue.label') });
   provider.enqueue({ text: 'It leaves at six, in the morning.', holdAt: { share: 0.5, name: 'rest' } });
   await chat.ask('When does it leave?');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
-import { ChatWindow } from './chat-window.ts';
+import { openAtChat } from './chat-window.ts';
 import { expect, type Page, test } from './fixture.ts';
 import { readySettings } from './ready-settings.ts';
 import type { Words } from './words.ts';
@@ -26,9 +26,7 @@ test('one chat is exported from its menu, as Markdown to read and as JSON to kee
   words,
 }) => {
   test.skip(confidant.shell === 'electron', 'The dialog of the system asks there where to save.');
-  await confidant.prepareSettings(readySettings(provider));
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
   await chat.ask('Where is the Fähre?');
   await chat.answered();
   const fromMenu = (label: string) =>
@@ -50,9 +48,7 @@ test('all chats go into a file and come back from it, broken entries are listed,
   words,
 }) => {
   test.skip(confidant.shell === 'electron', 'The dialog of the system asks there where to save.');
-  await confidant.prepareSettings(readySettings(provider));
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
   await chat.ask('The first chat');
   await chat.answered();
   await page.keyboard.press('Control+n');

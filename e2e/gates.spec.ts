@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Settings } from '#shared/settings/settings.ts';
-import { ChatWindow } from './chat-window.ts';
+import { openAtChat } from './chat-window.ts';
 import { runCommand } from './command-line.ts';
 import { expect, test } from './fixture.ts';
 import { readySettings } from './ready-settings.ts';
@@ -41,9 +41,7 @@ for (const [name, { closes, provider: changes, tool = 'current_time', reason }] 
   test(`${name}: the tile says so, the model is not offered it`, async ({ confidant, provider, words }) => {
     const ready = readySettings(provider);
     const providers = ready.providers?.map((instance) => ({ ...instance, ...changes }));
-    await confidant.prepareSettings({ ...ready, ...closes, providers });
-    const page = await confidant.open();
-    const chat = new ChatWindow(page, words);
+    const { page, chat } = await openAtChat(confidant, words, { ...ready, ...closes, providers });
     const controls = page.getByRole('complementary', { name: words('chat.controls.title') });
     const toggle = controls.getByRole('switch', { name: words(`tools.${tool}.name`) });
     await expect(toggle).toBeDisabled();
@@ -82,9 +80,7 @@ test('a tool that is turned on before the first message counts, and goes with it
   provider,
   words,
 }) => {
-  await confidant.prepareSettings({ ...readySettings(provider), defaultCollectionIds: [] });
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, { ...readySettings(provider), defaultCollectionIds: [] });
   const controls = page.getByRole('complementary', { name: words('chat.controls.title') });
   await expect(page.getByRole('button', { name: words('chat.composer.tools', { count: 0 }) })).toBeVisible();
   await controls.getByRole('switch', { name: words('tools.current_time.name') }).click();
@@ -144,7 +140,7 @@ test('a chat that mail has entered sends nothing to third parties: said on the t
   provider,
   words,
 }) => {
-  await confidant.prepareSettings({
+  const { page, chat } = await openAtChat(confidant, words, {
     ...readySettings(provider),
     toolSettings: { 'web_search.baseUrl': 'http://127.0.0.1:9' },
   });
@@ -152,9 +148,6 @@ test('a chat that mail has entered sends nothing to third parties: said on the t
   await writeFile(file, JSON.stringify(AFTER_MAIL));
   const imported = await runCommand(['import', file], confidant.dataDir);
   expect(imported.code, imported.output).toBe(0);
-
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
   await chat.chats.getByRole('button', { name: /After mail/ }).click();
   const controls = page.getByRole('complementary', { name: words('chat.controls.title') });
   const toggle = controls.getByRole('switch', { name: words('tools.web_search.name') });
@@ -180,9 +173,7 @@ test('a gate that closes while the model answers stops the call it makes then, a
   provider,
   words,
 }) => {
-  await confidant.prepareSettings(readySettings(provider));
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
   provider.enqueue(
     {
       text: 'One moment, please.',

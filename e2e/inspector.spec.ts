@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { ChatWindow } from './chat-window.ts';
+import { ChatWindow, openAtChat } from './chat-window.ts';
 import { expect, PROVIDER_KEY, test } from './fixture.ts';
 import { readySettings } from './ready-settings.ts';
 
@@ -18,9 +18,7 @@ for (const [language, scheme] of [
       takePicture,
       words,
     }) => {
-      await confidant.prepareSettings(readySettings(provider, searx));
-      const page = await confidant.open();
-      const chat = new ChatWindow(page, words);
+      const { page, chat } = await openAtChat(confidant, words, readySettings(provider, searx));
       provider.enqueue(
         { calls: [{ name: 'web_search', arguments: { query: 'varnhaven ferry' } }] },
         {
@@ -95,9 +93,7 @@ test('nothing of what was sent is left after a restart, and the window says so',
   provider,
   words,
 }) => {
-  await confidant.prepareSettings(readySettings(provider));
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { chat } = await openAtChat(confidant, words, readySettings(provider));
   await chat.ask('Keep nothing of the request');
   await chat.answered();
   expect(await confidant.filesWith('You are a careful assistant')).toEqual([]);

@@ -1,4 +1,4 @@
-import { ChatWindow } from './chat-window.ts';
+import { ChatWindow, openAtChat } from './chat-window.ts';
 import { expect, test } from './fixture.ts';
 import { readySettings } from './ready-settings.ts';
 
@@ -11,9 +11,7 @@ test('a window that is reloaded in the middle of an answer catches up with it', 
   provider,
   words,
 }) => {
-  await confidant.prepareSettings(readySettings(provider));
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
   provider.enqueue({ text: TEXT, holdAt: { share: 0.5, name: 'reloaded' } });
   await chat.ask('Tell me slowly.');
   await expect(chat.answer).toContainText(FIRST_WORDS);
@@ -57,9 +55,7 @@ test('Stop ends an answer that stalls, keeps its text, and the chat goes on', as
   provider,
   words,
 }) => {
-  await confidant.prepareSettings(readySettings(provider));
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
   provider.enqueue({ text: TEXT, holdAt: { share: 0.5, name: 'never' } });
   await chat.ask('Tell me slowly.');
   await expect(chat.answer).toContainText(FIRST_WORDS);

@@ -3,28 +3,22 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { headerWith } from '#main/org-config/testing/plugin-text.ts';
 import { expect, test } from './fixture.ts';
 import { readySettings } from './ready-settings.ts';
 
 const NAME = 'Riverbank basics';
 const CONTACT = 'it@riverbank.example';
 
-const plugin = (address: string) => `
-ID = "5c1f0f5e-6d1f-4b7a-9a52-3a0a6f9f3a11"
-NAME = "${NAME}"
-DESCRIPTION = "What everybody at Riverbank needs"
-VERSION = "1.2.0"
-TYPE = "CONFIGURATION"
-AUTHORS = { "Riverbank Trust" }
-SUPPORT_CONTACT = "${CONTACT}"
-SOURCE_URL = "https://riverbank.example"
-CATEGORIES = { "CORE" }
-TARGET_GROUPS = { "EVERYONE" }
-IS_MAINTAINED = true
-DEPRECATION_MESSAGE = ""
-
-CONFIG = {}
-CONFIG["SETTINGS"] = {}
+const plugin = (address: string) =>
+  headerWith({
+    ID: '"5c1f0f5e-6d1f-4b7a-9a52-3a0a6f9f3a11"',
+    NAME: `"${NAME}"`,
+    VERSION: '"1.2.0"',
+    AUTHORS: '{ "Riverbank Trust" }',
+    SUPPORT_CONTACT: `"${CONTACT}"`,
+  }) +
+  `
 CONFIG["SETTINGS"]["DataConfidence.GlobalMinimumConfidence"] = "LOW"
 CONFIG["SETTINGS"]["DataTools.LockedToolSettings"] = { ["web_search.baseUrl"] = "${address}" }
 CONFIG["SETTINGS"]["DataTools.ParallelToolCalls"] = true

@@ -1,5 +1,5 @@
 // Pages of the web as a person meets them: found, added, empty, and trying to instruct the model.
-import { ChatWindow } from './chat-window.ts';
+import { openAtChat } from './chat-window.ts';
 import { expect, test } from './fixture.ts';
 import { readySettings } from './ready-settings.ts';
 import type { ScriptedProvider } from './scripted-provider/server.ts';
@@ -22,9 +22,7 @@ for (const language of ['en', 'de'] as const) {
         takePicture,
         words,
       }) => {
-        await confidant.prepareSettings(readySettings(provider));
-        const page = await confidant.open();
-        const chat = new ChatWindow(page, words);
+        const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
         const { host } = new URL(site.origin);
         provider.enqueue(
           { calls: [{ name: 'read_web_page', arguments: { url: `${site.origin}/visitors` } }] },
@@ -52,9 +50,7 @@ for (const language of ['en', 'de'] as const) {
         takePicture,
         words,
       }) => {
-        await confidant.prepareSettings(readySettings(provider));
-        const page = await confidant.open();
-        const chat = new ChatWindow(page, words);
+        const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
         await page.getByRole('button', { name: words('chat.attachment.addPageButton') }).click();
         await page.getByRole('textbox', { name: words('chat.attachment.address') }).fill(`${site.origin}/visitors`);
         await page.getByRole('button', { name: words('chat.attachment.add'), exact: true }).click();
@@ -86,9 +82,7 @@ test('a search shows which pages it reads, then the sources; one that finds noth
   takePicture,
   words,
 }) => {
-  await confidant.prepareSettings(readySettings(provider, searx));
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, readySettings(provider, searx));
   const banner = chat.banner(words('tools.web_search.name'));
 
   await test.step('while it reads', async () => {

@@ -1,4 +1,4 @@
-import { ChatWindow } from './chat-window.ts';
+import { type ChatWindow, openAtChat } from './chat-window.ts';
 import { expect, type Page, test } from './fixture.ts';
 import { readySettings } from './ready-settings.ts';
 import type { Words } from './words.ts';
@@ -52,9 +52,7 @@ test('chats, settings and actions are found by a few letters and opened with the
   provider,
   words,
 }) => {
-  await confidant.prepareSettings(readySettings(provider));
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
   const palette = new PaletteWindow(page, words);
   await twoChats(page, chat);
 
@@ -96,9 +94,7 @@ test('a message is found by its words in any chat, shown in its place and marked
   provider,
   words,
 }) => {
-  await confidant.prepareSettings(readySettings(provider));
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
   const palette = new PaletteWindow(page, words);
   const paragraphs = Array.from({ length: 60 }, (_, index) => `Paragraph ${index} about the timetable.`);
   paragraphs[20] = 'The **zeppelin** lands at noon.';
@@ -139,9 +135,7 @@ test('find in chat counts every place, goes round, and gives the focus back', as
   provider,
   words,
 }) => {
-  await confidant.prepareSettings(readySettings(provider));
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
   const line = (index: number) => (index % 30 === 0 ? 'Here is the **Fähre**, again.' : `Line ${index}.`);
   provider.enqueue({ text: Array.from({ length: 90 }, (_, index) => line(index)).join('\n\n') });
   await chat.ask('Is there a faehre or a fahre?');
@@ -180,9 +174,7 @@ test('a letter that stands a hundred thousand times is found, marked where the p
   provider,
   words,
 }) => {
-  await confidant.prepareSettings(readySettings(provider));
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
   provider.enqueue({ text: Array.from({ length: 500 }, (_, index) => `${index} ${'eee '.repeat(50)}`).join('\n\n') });
   provider.enqueue({ text: 'Done.' });
   await chat.ask('Many, please');

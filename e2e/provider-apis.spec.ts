@@ -1,6 +1,6 @@
 // The three wire APIs as a person meets them: the same chat, whoever answers.
 import type { ProviderKindId } from '#shared/provider/kinds.ts';
-import { ChatWindow } from './chat-window.ts';
+import { ChatWindow, openAtChat } from './chat-window.ts';
 import { expect, PROVIDER_KEY, test } from './fixture.ts';
 import { PROVIDER_NAME, readySettings } from './ready-settings.ts';
 import { startScriptedProvider } from './scripted-provider/server.ts';
@@ -64,15 +64,13 @@ test('another provider goes on with the chat: it reads what was said, and nothin
   const other = await startScriptedProvider();
   try {
     const { providers = [], ...settings } = readySettings(provider);
-    await confidant.prepareSettings({
+    const { page, chat } = await openAtChat(confidant, words, {
       ...settings,
       providers: [
         ...providers.map((instance) => ({ ...instance, kind: 'ANTHROPIC' as const })),
         { id: 'other', kind: 'OPENAI_COMPATIBLE', name: 'Another', baseUrl: other.url, model: { id: 'other' } },
       ],
     });
-    const page = await confidant.open();
-    const chat = new ChatWindow(page, words);
     provider.enqueue(
       { reasoning: 'A clock.', text: 'Let me look.', calls: [TIME_CALL] },
       { text: 'It is late there.' },

@@ -1,5 +1,5 @@
 // An answer while it comes, and the window once it is there.
-import { ChatWindow } from './chat-window.ts';
+import { ChatWindow, openAtChat } from './chat-window.ts';
 import { expect, type Page, test } from './fixture.ts';
 import { readySettings } from './ready-settings.ts';
 
@@ -58,9 +58,7 @@ test('what a person reads further up stays in its place while the answer goes on
   provider,
   words,
 }) => {
-  await confidant.prepareSettings(readySettings(provider));
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
   provider.enqueue({ text: `${RICH}\n\n${ANSWER}The very end.`, holdAt: { share: 0.6, name: 'rest' } });
   await chat.ask('Tell me everything');
   await expect(chat.answer).toContainText('Done.');

@@ -3,27 +3,18 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ChatWindow } from './chat-window.ts';
+import { headerWith } from '#main/org-config/testing/plugin-text.ts';
+import { openAtChat } from './chat-window.ts';
 import { expect, type Page, test } from './fixture.ts';
 import { readySettings } from './ready-settings.ts';
 import type { Words } from './words.ts';
 
-const PLUGIN = `
-ID = "5c1f0f5e-6d1f-4b7a-9a52-3a0a6f9f3a11"
-NAME = "Riverbank office"
-DESCRIPTION = "What the office begins with"
-VERSION = "1.2.0"
-TYPE = "CONFIGURATION"
-AUTHORS = { "Riverbank Trust" }
-SUPPORT_CONTACT = "it@riverbank.example"
-SOURCE_URL = "https://riverbank.example"
-CATEGORIES = { "CORE" }
-TARGET_GROUPS = { "EVERYONE" }
-IS_MAINTAINED = true
-DEPRECATION_MESSAGE = ""
-
-CONFIG = {}
-CONFIG["SETTINGS"] = {}
+const PLUGIN = `${headerWith({
+  NAME: '"Riverbank office"',
+  VERSION: '"1.2.0"',
+  AUTHORS: '{ "Riverbank Trust" }',
+  SUPPORT_CONTACT: '"it@riverbank.example"',
+})}
 CONFIG["CHAT_TEMPLATES"] = {
   {
     ["Id"] = "0b8f5d8e-3f4e-4f0e-9a53-0d6f6a0f6c01",
@@ -112,9 +103,7 @@ test('an organization’s template and profile go to the provider as they are, a
   words,
   takePicture,
 }) => {
-  await confidant.prepareSettings(readySettings(provider));
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
 
   await test.step('the new chat takes question, files and tools of the template', async () => {
     await choose(page, words, 'template', 'Opinion on a draft');
@@ -187,9 +176,7 @@ test('a person’s own template: made, used, changed, deleted, brought back', as
   words,
   takePicture,
 }) => {
-  await confidant.prepareSettings(readySettings(provider));
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
   const instructions = () => page.getByLabel(words('presets.systemPrompt'), { exact: true });
   const save = () => page.getByRole('button', { name: words('settings.save'), exact: true }).click();
 

@@ -1,5 +1,5 @@
 import { freePort } from '../scripts/services/child-process.ts';
-import { ChatWindow } from './chat-window.ts';
+import { ChatWindow, openAtChat } from './chat-window.ts';
 import { expect, PROVIDER_KEY, test } from './fixture.ts';
 import { PROVIDER_NAME, readySettings } from './ready-settings.ts';
 import { startScriptedProvider } from './scripted-provider/server.ts';
@@ -7,9 +7,7 @@ import { startScriptedProvider } from './scripted-provider/server.ts';
 test('a wrong key is named as such, with the way to the settings', async ({ confidant, words }) => {
   const strict = await startScriptedProvider({ key: `another than ${PROVIDER_KEY}` });
   try {
-    await confidant.prepareSettings(readySettings(strict));
-    const page = await confidant.open();
-    const chat = new ChatWindow(page, words);
+    const { page, chat } = await openAtChat(confidant, words, readySettings(strict));
     await chat.ask('Hello?');
     await expect(chat.answer).toContainText(words('errors.provider.wrong-key', { provider: PROVIDER_NAME }));
     await chat.answer.getByRole('button', { name: words('chat.notice.openProvider') }).click();
@@ -76,9 +74,7 @@ test('an address in the private network is blocked before anything is sent, and 
   takePicture,
   words,
 }) => {
-  await confidant.prepareSettings(readySettings(provider));
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
   const address = 'http://169.254.169.254/latest/meta-data/';
   provider.enqueue({ calls: [{ name: 'read_web_page', arguments: { url: address } }] }, { text: 'I may not read it.' });
   await chat.ask(`What does ${address} say?`);

@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { startPageServer } from '../scripts/services/page-server.ts';
-import { ChatWindow } from './chat-window.ts';
+import { ChatWindow, openAtChat } from './chat-window.ts';
 import { expect, test } from './fixture.ts';
 import { PROVIDER_NAME, readySettings } from './ready-settings.ts';
 import type { ScriptedProvider } from './scripted-provider/server.ts';
@@ -55,9 +55,7 @@ test('a question is changed: a new version answers, the old one is a step away, 
   provider,
   words,
 }) => {
-  await confidant.prepareSettings(readySettings(provider));
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
   const messages = new Messages(page, words);
   await chat.ask('Ferry at noon');
   await expect(chat.answer).toContainText('You said: Ferry at noon');
@@ -105,9 +103,7 @@ test('a question is changed: a new version answers, the old one is a step away, 
 });
 
 test('another provider answers anew, for this answer alone', async ({ confidant, provider, words }) => {
-  await confidant.prepareSettings(twoProviders(provider));
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, twoProviders(provider));
   const messages = new Messages(page, words);
   provider.enqueue({ text: 'The first opinion.' }, { text: 'The second opinion.' }, { text: 'And a third.' });
   await chat.ask('What do you think?');
@@ -141,9 +137,7 @@ test('while a new version is being made the ones before are a step away, and the
   provider,
   words,
 }) => {
-  await confidant.prepareSettings(readySettings(provider));
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
   const messages = new Messages(page, words);
   provider.enqueue({ text: 'The first try.' });
   await chat.ask('What do you think?');
@@ -170,9 +164,7 @@ test('whoever leafs through long versions finds the same button under the pointe
   provider,
   words,
 }) => {
-  await confidant.prepareSettings(readySettings(provider));
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
   const messages = new Messages(page, words);
   const paragraphs = (count: number) => Array.from({ length: count }, (_, index) => `Paragraph ${index}.`).join('\n\n');
   provider.enqueue({ text: `Long version. ${paragraphs(60)}` }, { text: `Longer version. ${paragraphs(90)}` });
@@ -199,9 +191,7 @@ test('while an answer is made nothing else changes, and the buttons say why', as
   provider,
   words,
 }) => {
-  await confidant.prepareSettings(readySettings(provider));
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
   const messages = new Messages(page, words);
   provider.enqueue({ text: 'Slow and steady.', holdAt: { share: 0.5, name: 'rest' } });
   await chat.ask('Take your time');
@@ -221,9 +211,7 @@ test('while an answer is made nothing else changes, and the buttons say why', as
 });
 
 test('a message is deleted with what follows it, and comes back', async ({ confidant, provider, words }) => {
-  await confidant.prepareSettings(readySettings(provider));
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
   const messages = new Messages(page, words);
   await chat.ask('One');
   await expect(chat.answer).toContainText('You said: One');
@@ -249,9 +237,7 @@ test('a message is deleted with what follows it, and comes back', async ({ confi
 });
 
 test('a branch is a chat of its own', async ({ confidant, provider, words }) => {
-  await confidant.prepareSettings(readySettings(provider));
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
   const messages = new Messages(page, words);
   await chat.ask('Shared beginning');
   await expect(chat.answer).toContainText('You said: Shared beginning');
@@ -282,14 +268,12 @@ test('a branch requires what its chat does, and a provider that may not see it m
   });
   const own = { id: 'own', kind: 'SELF_HOSTED', host: 'VLLM', name: 'Own server', model: { id: 'own-model' } } as const;
   const ready = readySettings(provider);
-  await confidant.prepareSettings({
+  const { page, chat } = await openAtChat(confidant, words, {
     ...ready,
     providers: [{ ...own, baseUrl: provider.url }, ...(ready.providers ?? [])],
     defaultProviderId: 'own',
     toolSettings: { 'read_web_page.allowedPrivateHosts': new URL(intranet.origin).host },
   });
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
   const messages = new Messages(page, words);
   const shield = page.getByRole('button', {
     name: words('chat.shield.open', { words: words('chat.shield.count', { count: 1 }) }),

@@ -1,5 +1,5 @@
 // Making a tool as a person does: fields, a roll, a try with its refusal, saving, linking, a call by the model, undo.
-import { ChatWindow } from './chat-window.ts';
+import { openAtChat } from './chat-window.ts';
 import { expect, test } from './fixture.ts';
 import { readySettings } from './ready-settings.ts';
 
@@ -9,9 +9,7 @@ test('a tool with a choice and a roll: made, tried, refused, saved, linked, call
   words,
   takePicture,
 }) => {
-  await confidant.prepareSettings(readySettings(provider));
-  const page = await confidant.open();
-  const chat = new ChatWindow(page, words);
+  const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
   const controls = page.getByRole('complementary', { name: words('chat.controls.title') });
   const button = (key: string, values?: Record<string, string | number>) =>
     page.getByRole('button', { name: words(key, values), exact: true });

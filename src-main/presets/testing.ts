@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Settings } from '#shared/settings/settings.ts';
 import { type ScriptedProvider, startScriptedProvider } from '../../e2e/scripted-provider/server.ts';
 import { createApp } from '../app.ts';
+import { headerWith } from '../org-config/testing/plugin-text.ts';
 import { memorySecretStore } from '../secrets/memory-secret-store.ts';
 import { openNodePlatform } from '../shells/node-platform.ts';
 import { answerMade, openTestWindow } from '../testing/test-window.ts';
@@ -12,23 +13,14 @@ export const TEMPLATE_ID = '0b8f5d8e-3f4e-4f0e-9a53-0d6f6a0f6c01';
 export const PROFILE_ID = '0b8f5d8e-3f4e-4f0e-9a53-0d6f6a0f6c02';
 
 /** A plugin of an organization; `config` is Lua that fills CONFIG. */
-export const pluginWith = (config: string, id = '5c1f0f5e-6d1f-4b7a-9a52-3a0a6f9f3a11') => `
-ID = "${id}"
-NAME = "Riverbank office"
-DESCRIPTION = "For everybody"
-VERSION = "1.2.0"
-TYPE = "CONFIGURATION"
-AUTHORS = { "Riverbank Trust" }
-SUPPORT_CONTACT = "it@riverbank.example"
-SOURCE_URL = "https://riverbank.example"
-CATEGORIES = { "CORE" }
-TARGET_GROUPS = { "EVERYONE" }
-IS_MAINTAINED = true
-DEPRECATION_MESSAGE = ""
-CONFIG = {}
-CONFIG["SETTINGS"] = {}
-${config}
-`;
+export const pluginWith = (config: string, id = '5c1f0f5e-6d1f-4b7a-9a52-3a0a6f9f3a11') =>
+  headerWith({
+    ID: `"${id}"`,
+    NAME: '"Riverbank office"',
+    VERSION: '"1.2.0"',
+    AUTHORS: '{ "Riverbank Trust" }',
+    SUPPORT_CONTACT: '"it@riverbank.example"',
+  }) + config;
 
 interface TemplateFields {
   tools?: readonly string[];
