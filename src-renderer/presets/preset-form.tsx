@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Manager } from '#shared/organization/managed.ts';
 import { PRESET_LIMITS } from '#shared/preset/limits.ts';
 import { usePhrase } from '../i18n.ts';
@@ -26,11 +26,19 @@ export function PresetForm({ children, by, missing, save, onDone }: PresetFormPr
   const { t, say } = usePhrase();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isSaving, setSaving] = useState(false);
+  /** Whoever went elsewhere while it was saved is not taken back. */
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const attempt = async () => {
     setSaving(true);
     try {
       await save();
-      onDone();
+      if (isHere.current) onDone();
     } catch (error) {
       setProblem(problemOf(error));
       setSaving(false);

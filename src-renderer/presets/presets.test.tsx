@@ -176,4 +176,16 @@ describe('the page of templates', () => {
     expect(await screen.findByText(/“b.png” is no text/)).toBeVisible();
     expect(screen.getByText('a.txt')).toBeVisible();
   });
+
+  it('takes nobody back who went elsewhere while one was saved', async () => {
+    const { ipc, state } = await openWindow([aTemplate()], anAppInfo(), '#/settings/templates/opinion');
+    const answer = Promise.withResolvers<{ id: string }>();
+    ipc.handle({ 'presets.save': () => answer.promise });
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Chats' }));
+    const listed = ipc.callsOf('presets.list').length;
+    answer.resolve({ id: 'opinion' });
+    await waitFor(() => expect(ipc.callsOf('presets.list').length).toBeGreaterThan(listed));
+    expect(state.app.store.getState().route.view).toBe('chats');
+  });
 });
