@@ -66,7 +66,7 @@ export const foreignOrderRules: RuleFamily = {
   applies: 'always',
   rules: [
     'near 90: {goneWord} {toldWord}',
-    'near 90: {goneWord} {priorWord} {ordersWord} {yourWord}',
+    'near 90: {goneWord} {priorWord} {ordersWord} {yourWord} unless {everydayWord}',
     'around 130: {goneWord} {priorWord} {ordersWord} {replyWord}',
     'near 80: {youAreWord} {rulelessWord} unless {everydayWord}',
     'near 90: {hushWord} {userWord} {noteWord}',
