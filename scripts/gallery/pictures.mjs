@@ -48,6 +48,15 @@ async function chooseKind(page) {
   await page.locator('[role="radiogroup"] label').nth(1).click();
 }
 
+/** @param {Page} page */
+async function inspect(page) {
+  await page
+    .getByRole('button', { name: /^(Inspect|Ansehen)$/ })
+    .last()
+    .click();
+  await page.getByText('ten to six').last().waitFor();
+}
+
 /** @type {readonly Picture[]} */
 export const PICTURES = [
   { name: 'sheet', width: 1440, height: 1500 },
@@ -260,22 +269,14 @@ export const PICTURES = [
     name: 'inspector',
     scene: 'chat',
     ...WIDE,
-    step: (page) =>
-      page
-        .getByRole('button', { name: /^(Inspect|Ansehen)$/ })
-        .last()
-        .click(),
+    step: inspect,
   },
   {
     name: 'inspector-narrow',
     scene: 'chat',
     width: 900,
     height: 700,
-    step: (page) =>
-      page
-        .getByRole('button', { name: /^(Inspect|Ansehen)$/ })
-        .last()
-        .click(),
+    step: inspect,
   },
   {
     name: 'data',

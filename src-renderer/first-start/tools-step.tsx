@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { PhraseKey } from '#shared/phrase.ts';
 import type { CollectionView } from '#shared/tool/view.ts';
 import { usePhrase } from '../i18n.ts';
 import { ToolSetting } from '../settings/tool-setting.tsx';
-import { toolName } from '../settings/tool-words.ts';
+import { descriptionOf, labelOf } from '../settings/tool-words.ts';
 import { useToolsOfNewChats } from '../settings/tools-settings.tsx';
 import { useApp, useWindowState } from '../state/state.tsx';
 import { Tile } from '../ui/tile.tsx';
@@ -54,8 +53,8 @@ export function ToolsStep() {
             <li key={collection.id} className={styles.tool}>
               <Tile
                 icon={TOOL_ICON_SHAPES[collection.icon]}
-                name={toolName(collection.id, wording)}
-                description={t(`tools.${collection.id}.description` as PhraseKey)}
+                name={labelOf(collection, wording)}
+                description={descriptionOf(collection, wording)}
                 isOn={isOn}
                 onChange={(next) => select(collection.id, next)}
               />

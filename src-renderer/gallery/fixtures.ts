@@ -372,7 +372,7 @@ export function summaries(language: Language, scene?: Scene): ChatSummary[] {
       title: TEXTS[language].title,
       updatedAt: NOW,
       providerId: 'mistral',
-      activity: isAnswering ? 'answering' : 'idle',
+      activity: scene === 'approval' ? 'waiting' : isAnswering ? 'answering' : 'idle',
       ...(scene === 'begun' && { presets: presetsOf(language) }),
       toolSelection: scene === 'controls' ? ['web_search', 'lots', 'fee', 'old'] : null,
       requirements: {

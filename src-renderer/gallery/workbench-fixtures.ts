@@ -226,12 +226,12 @@ const TRIED: Trial = {
 };
 
 /** What main answers about the Workbench. */
-export const workbenchAnswers = (language: Language) => ({
+export const workbenchAnswers = (language: Language, hasVariables: boolean) => ({
   'user-tools.list': () => pieces(language),
   'user-tools.examples': () => ({ examples: [...EXAMPLES] }),
   'workbench.unsaved': () => ({ unsaved: [] }),
   'user-tools.check': () => ({ problems: [] }),
   'workbench.model-sees': () => ({ ok: true as const, view: SEEN }),
   'workbench.try': () => ({ ok: true as const, trial: TRIED }),
-  'chat-variables.get': () => ({ variables: variables(language) }),
+  'chat-variables.get': () => ({ variables: hasVariables ? variables(language) : {} }),
 });

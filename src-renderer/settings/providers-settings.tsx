@@ -40,7 +40,7 @@ export function ProvidersSettings() {
   const { app } = useWindowState();
   const ipc = useIpc();
   const providers = useApp((state) => state.providers);
-  // Its page says the address, too; state and menu of a provider have to be in sight.
+  // Otherwise the name says the key, and the page of the provider its address: test and menu have to be in sight.
   const hasPlace = useMediaQuery('(min-width: 1000px)');
   const defaultId = useApp((state) => state.defaultProviderId);
   const info = useApp((state) => state.info);
@@ -145,6 +145,9 @@ export function ProvidersSettings() {
                 const facts = [
                   ...(kind && kindName(kind, wording) !== provider.name ? [kindName(kind, wording)] : []),
                   provider.model.name ?? provider.model.id,
+                  ...(hasPlace || provider.keyState === 'not-needed'
+                    ? []
+                    : [`${t('settings.column.key')}: ${t(KEY_WORDS[provider.keyState])}`]),
                   ...(provider.id === defaultId ? [t('settings.provider.isDefault')] : []),
                   ...(provider.managed
                     ? [t('organization.providedBy', { by: managedByWords(provider.managed.by, t) })]
@@ -181,16 +184,20 @@ export function ProvidersSettings() {
                   },
                 ]
               : []),
-            {
-              id: 'key',
-              label: t('settings.column.key'),
-              cell: ({ keyState }) => (
-                <span className={styles.fact}>
-                  <Icon of={keyState === 'missing' ? CircleDashed : Key} />
-                  {t(KEY_WORDS[keyState])}
-                </span>
-              ),
-            },
+            ...(hasPlace
+              ? [
+                  {
+                    id: 'key',
+                    label: t('settings.column.key'),
+                    cell: ({ keyState }: ProviderView) => (
+                      <span className={styles.fact}>
+                        <Icon of={keyState === 'missing' ? CircleDashed : Key} />
+                        {t(KEY_WORDS[keyState])}
+                      </span>
+                    ),
+                  },
+                ]
+              : []),
             {
               id: 'test',
               label: t('settings.column.test'),

@@ -72,6 +72,7 @@ export function Composer(props: ComposerProps) {
           field={field}
           text={text}
           describedBy={obstacle === null ? undefined : id}
+          isForLater={isAnswering && queueing === 'possible'}
           onChange={useLatest(props.onChange)}
           onKeyDown={onKeyDown}
         />

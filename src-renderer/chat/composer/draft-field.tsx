@@ -8,6 +8,8 @@ interface DraftFieldProps {
   text: string;
   /** Of what stands in the way. */
   describedBy: string | undefined;
+  /** What is sent now waits until an answer is there. */
+  isForLater: boolean;
   onChange(text: string): void;
   onKeyDown(event: KeyboardEvent): void;
 }
@@ -17,7 +19,7 @@ interface DraftFieldProps {
  * writing a whole text back with every key takes long when a book was pasted.
  */
 export const DraftField = memo(function DraftField(props: DraftFieldProps) {
-  const { field, text, describedBy, onChange, onKeyDown } = props;
+  const { field, text, describedBy, isForLater, onChange, onKeyDown } = props;
   const { t } = usePhrase();
   const shown = useRef('');
   useLayoutEffect(() => {
@@ -36,7 +38,7 @@ export const DraftField = memo(function DraftField(props: DraftFieldProps) {
       maxLength={MAX_USER_MESSAGE_CHARACTERS}
       aria-label={t('chat.composer.label')}
       aria-describedby={describedBy}
-      placeholder={t('chat.composer.placeholder')}
+      placeholder={t(isForLater ? 'chat.composer.placeholderForLater' : 'chat.composer.placeholder')}
       onChange={({ target }) => {
         shown.current = target.value;
         onChange(shown.current);
