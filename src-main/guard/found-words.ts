@@ -1,3 +1,4 @@
+import type { Automaton } from './aho-corasick.ts';
 import { type FoldedText, WIDE } from './folded-text.ts';
 import type { RuleProgram } from './rule-program.ts';
 import { searchLetters } from './search-letters.ts';
@@ -6,10 +7,9 @@ import { mayHold } from './sieve.ts';
 import { beginSearch, endSearch, type FoundWords } from './word-list.ts';
 
 /** Searches for wide words around wide units alone; most pages hold a few such signs at most. */
-function searchWide(found: FoundWords, program: RuleProgram, text: FoldedText): number {
-  const { units, length, hasWide } = text;
-  if (!hasWide) return 0;
-  const { wide, reach } = program;
+function searchWide(found: FoundWords, program: RuleProgram, text: FoldedText, wide: Automaton): number {
+  const { units, length } = text;
+  const { reach } = program;
   let steps = 0;
   for (let i = 0, done = 0; i < length; ) {
     if ((units[i] as number) < WIDE || wide.classes[units[i] as number] === 0) {
@@ -51,9 +51,12 @@ function findSpaced(found: FoundWords, program: RuleProgram, text: FoldedText): 
   const { tokens, units, length } = text;
   beginSearch(found);
   let steps = length + searchPhrases(found, program.english, tokens, units, 0, tokens.count);
-  for (const searchMore of [searchForeign, searchWide]) {
+  beginSearch(found);
+  steps += searchForeign(found, program, text) + endSearch(found);
+  if (!text.hasWide) return steps;
+  for (const automaton of program.wide) {
     beginSearch(found);
-    steps += searchMore(found, program, text) + endSearch(found);
+    steps += searchWide(found, program, text, automaton) + endSearch(found);
   }
   return steps;
 }

@@ -63,7 +63,7 @@ export interface RuleProgram {
   /** Those of them without which none of their rules can match. */
   foreignSieve: Sieve;
   /** Words of any language with a unit from `WIDE` on, their boundaries marked. */
-  wide: Automaton;
+  wide: readonly Automaton[];
   /** Length of the longest word of `wide`. */
   reach: number;
   /** Over the bare words, for text that lost its blanks; made when first asked for. */
@@ -222,8 +222,8 @@ function flatten(lists: readonly (readonly number[])[]): WordLists {
   return { from, list: Int32Array.from(lists.flat()) };
 }
 
-/** Words of a language share their beginnings, so that an automaton has fewer than half as many states. */
-const LETTERS_OF_PART = 90_000;
+/** A part can have a state for each of its letters, and an automaton has room for 65,535. */
+const LETTERS_OF_PART = 60_000;
 
 /** Parts of a list of words, each small enough for one automaton; words keep their index. */
 function partsOf(texts: readonly (string | null)[]): (string | null)[][] {
@@ -256,7 +256,7 @@ function prepareSearch(
       words.filter((_, index) => foreign[index] && gatesOfWord[index]?.length),
       vocabulary,
     ),
-    wide: buildAutomaton(wide.map((word) => word && markBoundaries(word.text, !word.beginsFreely))),
+    wide: partsOf(wide.map((word) => word && markBoundaries(word.text, !word.beginsFreely))).map(buildAutomaton),
     reach: wide.reduce((most, word) => Math.max(most, word?.text.length ?? 0), 0),
     glued: () => {
       glued ??= [english, foreign, wide].flatMap((set) => {
