@@ -9,15 +9,20 @@ const screenful = (messages: readonly Message[], heightPx: number) =>
 
 describe('newestScreenful', () => {
   it('takes one message that is longer than the screen, and many short ones', () => {
-    const long = aMessage({ blocks: [aText('A word and another. '.repeat(500))] });
+    const long = aMessage({ blocks: [aText('A word and another.\n'.repeat(500))] });
     const short = aMessage({ blocks: [aText('Yes.')] });
     expect(screenful([short, short, long], 800)).toBe(1);
-    expect(screenful([...Array(50).fill(long), ...Array(50).fill(short)], 800)).toBe(10);
+    expect(screenful([...Array(50).fill(long), ...Array(50).fill(short)], 800)).toBe(11);
   });
 
-  it('counts tool calls and other blocks, too', () => {
-    const answer = aMessage({ blocks: Array.from({ length: 20 }, () => aCallBlock()) });
-    expect(screenful([answer, answer, answer], 800)).toBe(2);
+  it('takes no long line for a high one: code and addresses do not wrap', () => {
+    const code = aMessage({ blocks: [aText(`\`\`\`\n${'x'.repeat(100_000)}\n\`\`\``)] });
+    expect(screenful(Array(50).fill(code), 800)).toBe(6);
+  });
+
+  it('takes neighbouring tool calls for a single row, as they are folded', () => {
+    const answer = aMessage({ blocks: [...Array.from({ length: 20 }, () => aCallBlock()), aText('Done.')] });
+    expect(screenful(Array(50).fill(answer), 800)).toBe(8);
   });
 
   it('takes all of a chat that fills no screen', () => {

@@ -6,7 +6,7 @@ import { createFakeIpc } from '../testing/fake-ipc.ts';
 import { useNewestFirst } from './use-newest-first.ts';
 
 /** So long that the window of a test holds two of them. */
-const LONG = 'A word and another. '.repeat(80);
+const LONG = 'A word and another.\n'.repeat(20);
 
 const ids = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => `m${from + index}`);
 
