@@ -5,6 +5,7 @@ import { usePhrase } from '../i18n.ts';
 import { BegunWith } from '../presets/begun-with.tsx';
 import type { MessageCell, OpenChat } from '../state/open-chat.ts';
 import { useMessage, useOpenChatState } from '../state/state.tsx';
+import { whenDrawn } from '../state/when-idle.ts';
 import { Button } from '../ui/button.tsx';
 import { ArrowDown } from '../ui/icons.ts';
 import { AnswerAnnouncer } from './answer-announcer.tsx';
@@ -19,8 +20,6 @@ const FIRST_PLACE = 1_000_000_000;
 
 /** What a message is high, about: so many fill the screen before their real heights are known. */
 const MESSAGE_PX = 200;
-/** So long the list works out where things are when messages came before those it shows. */
-const TAKING_IN_MS = 200;
 /** So far beyond the screen messages exist already, so that scrolling shows no gaps. */
 const MARGIN_PX = 600;
 
@@ -97,16 +96,26 @@ export function MessageList({ chat, setup }: MessageListProps) {
   const isBeginningHere = isWhole && heldBack === 0;
   const firstItemIndex = FIRST_PLACE - earlierCount + heldBack;
 
-  const takesIn = useRef({ firstItemIndex, until: 0 });
+  // While messages come before those that are shown, the list works out where things are; a slow computer takes its time.
+  const isTakingIn = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every part that comes
   useLayoutEffect(() => {
-    if (firstItemIndex < takesIn.current.firstItemIndex) takesIn.current.until = performance.now() + TAKING_IN_MS;
-    takesIn.current.firstItemIndex = firstItemIndex;
+    let isLast = true;
+    isTakingIn.current = true;
+    void whenDrawn()
+      .then(whenDrawn)
+      .then(() => {
+        if (isLast) isTakingIn.current = false;
+      });
+    return () => {
+      isLast = false;
+    };
   }, [firstItemIndex]);
   const context = useMemo(
     () => ({
       beginningOf: isBeginningHere ? chat.id : null,
       onMoved() {
-        if (performance.now() < takesIn.current.until) moved();
+        if (isTakingIn.current) moved();
       },
     }),
     [chat.id, isBeginningHere, moved],
