@@ -31,7 +31,7 @@ export function messageText(message: Message): string {
  * Earlier messages as a provider gets them. Answers without text (failed, stopped at once) are left out: they were none.
  * `transcriptOf` is asked only for complete answers; an adapter replays it when provider and model are still the same.
  */
-export function toHistory(
+function toHistory(
   messages: readonly Message[],
   transcriptOf: (messageId: string) => ReplayTranscript | undefined,
   markAsData: (text: string) => string,

@@ -1,7 +1,7 @@
 import { type EventName, type EventPayload, events } from '#shared/ipc/contract.ts';
 
 /** How much is kept for windows that come back: whichever bound is met first ends the memory. */
-export const MAX_KEPT_EVENTS = 10_000;
+const MAX_KEPT_EVENTS = 10_000;
 export const MAX_KEPT_BYTES = 4 * 1024 * 1024;
 
 /** One event on its way to the windows. `bytes` is the length of its payload as JSON, in UTF-16 units. */

@@ -7,8 +7,8 @@ export const FRAME_MS = 16;
 /** A connection with more than this unsent is slow: events wait in main instead of in the socket. */
 export const MAX_BUFFERED_BYTES = 1024 * 1024;
 /** What waits for a slow window. More than this is dropped, and the window reads everything afresh. */
-export const MAX_QUEUED_EVENTS = 10_000;
-export const MAX_QUEUED_BYTES = 8 * 1024 * 1024;
+const MAX_QUEUED_EVENTS = 10_000;
+const MAX_QUEUED_BYTES = 8 * 1024 * 1024;
 
 interface EventQueueOptions {
   hub: Pick<EventHub, 'seq' | 'mayMergeAfter'>;

@@ -3,11 +3,11 @@ import { toLogValue } from './log-entry.ts';
 import { createRedactor, type Redactor } from './redactor.ts';
 import { openRotatingFile } from './rotating-file.ts';
 
-export const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-export const MAX_LOG_FILE_BYTES = 1_000_000;
-export const LOG_FILES_KEPT = 3;
+const MAX_LOG_FILE_BYTES = 1_000_000;
+const LOG_FILES_KEPT = 3;
 
 /** Names, ids, counts and kinds of errors: never a message's text, a tool's arguments, a header or a page. */
 export type LogFacts = Readonly<Record<string, unknown>>;

@@ -41,7 +41,7 @@ export interface Combination {
  * Strongest first: the organization's before local ones always, by where they lie and never by what they say of themselves;
  * then the higher PRIORITY; then the id, so that every computer comes to the same result.
  */
-export function rankPlugins(plugins: readonly RankedPlugin[]): RankedPlugin[] {
+function rankPlugins(plugins: readonly RankedPlugin[]): RankedPlugin[] {
   return plugins.toSorted(
     (a, b) =>
       Number(a.origin === 'local') - Number(b.origin === 'local') ||

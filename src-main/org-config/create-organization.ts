@@ -19,7 +19,7 @@ import { openStateFile, type StateDamage } from './state-file.ts';
 export const ORG_CONFIG_VARIABLE = 'CONFIDANT_ORG_CONFIG';
 
 /** `1` shows the tools for those who write configurations. */
-export const ADMINISTRATION_VARIABLE = 'CONFIDANT_SHOW_ADMINISTRATION';
+const ADMINISTRATION_VARIABLE = 'CONFIDANT_SHOW_ADMINISTRATION';
 
 interface Dependencies {
   secrets: SecretStore;

@@ -13,7 +13,7 @@ export const TEMPLATE_ID = '0b8f5d8e-3f4e-4f0e-9a53-0d6f6a0f6c01';
 export const PROFILE_ID = '0b8f5d8e-3f4e-4f0e-9a53-0d6f6a0f6c02';
 
 /** A plugin of an organization; `config` is Lua that fills CONFIG. */
-export const pluginWith = (config: string, id = '5c1f0f5e-6d1f-4b7a-9a52-3a0a6f9f3a11') =>
+const pluginWith = (config: string, id = '5c1f0f5e-6d1f-4b7a-9a52-3a0a6f9f3a11') =>
   headerWith({
     ID: `"${id}"`,
     NAME: '"Riverbank office"',

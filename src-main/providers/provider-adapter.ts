@@ -78,7 +78,7 @@ export interface ProviderAdapter {
   transcript(): ReplayTranscript;
 }
 
-export const PROVIDER_ERROR_CODES = [
+const PROVIDER_ERROR_CODES = [
   'wrong-key',
   'no-permission',
   'not-found',

@@ -1,7 +1,7 @@
 import { type SecretPurpose, type SecretStore, SecretStoreError } from './secret-store.ts';
 
 /** How long a list waits for the keyring before it is shown without what the keyring knows. */
-export const LISTING_WAIT_MS = 400;
+const LISTING_WAIT_MS = 400;
 
 interface Options {
   listingWaitMs?: number;

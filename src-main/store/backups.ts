@@ -7,7 +7,7 @@ import { verifyCopy } from './integrity.ts';
 import { toStoreError } from './store-error.ts';
 
 export const BACKUPS_KEPT = 7;
-export const BACKUP_INTERVAL_MS = 24 * 60 * 60 * 1_000;
+const BACKUP_INTERVAL_MS = 24 * 60 * 60 * 1_000;
 
 export interface Backup {
   file: string;

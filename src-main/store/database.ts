@@ -2,7 +2,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { StoreError, toStoreError } from './store-error.ts';
 
 /** How long one call waits for a lock that something else holds, milliseconds. */
-export const BUSY_TIMEOUT_MS = 2_000;
+const BUSY_TIMEOUT_MS = 2_000;
 
 export type SqlValue = string | number | null;
 

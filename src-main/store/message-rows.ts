@@ -43,7 +43,7 @@ export function blockToRow(block: Block): BlockRow {
   return { id, type, content: JSON.stringify(content) };
 }
 
-export function blockFromRow(row: BlockRow): Block {
+function blockFromRow(row: BlockRow): Block {
   if (row.type === 'text' || row.type === 'reasoning') return { type: row.type, id: row.id, text: row.content };
   const content = parseJson(row.content);
   const fields = typeof content === 'object' && content !== null ? content : {};

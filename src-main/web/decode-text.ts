@@ -11,7 +11,7 @@ const DEFAULT_ENCODING = 'utf-8';
 const LEGACY_DEFAULT_ENCODING = 'windows-1252';
 
 /** The charset parameter of a Content-Type header, or undefined when there is none or it names no known encoding. */
-export function charsetOf(contentType: string | undefined): string | undefined {
+function charsetOf(contentType: string | undefined): string | undefined {
   const charset = contentType === undefined ? undefined : MIMEType.parse(contentType)?.parameters.get('charset');
   return charset !== undefined && labelToName(charset) !== null ? charset : undefined;
 }

@@ -8,10 +8,10 @@ import type { ExtractHtml, ReadText } from './retrieve-page.ts';
 import { MAX_BYTES_READ_AT_ONCE, readTextDocument } from './text-document.ts';
 
 /** For one page, in both ways together. */
-export const EXTRACTION_TIME_LIMIT_MS = 10_000;
+const EXTRACTION_TIME_LIMIT_MS = 10_000;
 /** How much of it the way through a DOM may take; the rest is left for the one without, which is linear. */
 const DOM_SHARE = 0.6;
-export const EXTRACTION_MEMORY_LIMIT_MB = 512;
+const EXTRACTION_MEMORY_LIMIT_MB = 512;
 const STACK_MB = 4;
 const THREADS = 2;
 /** An idle thread holds some 60 MB; it ends after this while. */

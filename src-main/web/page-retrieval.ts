@@ -41,7 +41,7 @@ export interface RetrievedPage {
   isFromPrivateNetwork: boolean;
 }
 
-export const PAGE_ERROR_CODES = [
+const PAGE_ERROR_CODES = [
   'invalid-address',
   'blocked-address',
   'not-resolved',

@@ -19,14 +19,7 @@ export interface ServiceResponse {
   url: string;
 }
 
-export const SERVICE_ERROR_CODES = [
-  'invalid-address',
-  'unreachable',
-  'tls',
-  'timeout',
-  'too-large',
-  'left-origin',
-] as const;
+const SERVICE_ERROR_CODES = ['invalid-address', 'unreachable', 'tls', 'timeout', 'too-large', 'left-origin'] as const;
 export type ServiceErrorCode = (typeof SERVICE_ERROR_CODES)[number];
 
 export class ServiceError extends Error {

@@ -5,7 +5,7 @@ import type { Formula } from '#shared/user-tool/formula.ts';
 import type { UserTool } from '#shared/user-tool/user-tool.ts';
 import { pieceText } from './piece-texts.ts';
 
-export const EXAMPLE_IDS = ['decision_record', 'risk_estimate', 'deadline', 'random_sample', 'roll_dice'] as const;
+const EXAMPLE_IDS = ['decision_record', 'risk_estimate', 'deadline', 'random_sample', 'roll_dice'] as const;
 export type ExampleId = (typeof EXAMPLE_IDS)[number];
 
 /** A tool to begin with. Its action links the piece that comes with it, if one does. */

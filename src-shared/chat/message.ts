@@ -46,7 +46,7 @@ export const editSchema = z.object({
 export type Edit = z.infer<typeof editSchema>;
 
 /** What a person began and did not send, beside the text of the draft. */
-export const unsentSchema = z.object({
+const unsentSchema = z.object({
   editing: editSchema.optional(),
   /** In their order. */
   attachments: z.array(attachmentSchema).optional(),
@@ -112,7 +112,7 @@ export const answerFiguresSchema = z.object({
 export type AnswerFigures = z.infer<typeof answerFiguresSchema>;
 
 /** "streaming" is only true of a message whose turn runs now; one found so at start-up was cut off and is "incomplete". */
-export const messageStatusSchema = z.enum(['complete', 'streaming', 'incomplete', 'failed', 'cancelled']);
+const messageStatusSchema = z.enum(['complete', 'streaming', 'incomplete', 'failed', 'cancelled']);
 export type MessageStatus = z.infer<typeof messageStatusSchema>;
 
 export const messageSchema = z.object({

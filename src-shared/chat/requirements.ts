@@ -9,7 +9,7 @@ export type OutboundRestriction = (typeof OUTBOUND_RESTRICTIONS)[number];
 export const MAX_SOURCE_NAME_CHARACTERS = 300;
 
 /** Where a requirement came from: enough to tell the person which call, which source, and when. */
-export const requirementReasonSchema = z.object({
+const requirementReasonSchema = z.object({
   toolId: z.string().max(100).optional(),
   callId: z.string().max(200).optional(),
   /** A mailbox, a host, a data source: as the person knows it. */

@@ -1,7 +1,7 @@
 import type { RolledDie, RolledTerm, RollTrace } from './roll-trace.ts';
 
 /** More dice than these are summed up: a model gains nothing from a hundred numbers, and pays for each. */
-export const MAX_DESCRIBED_DICE = 20;
+const MAX_DESCRIBED_DICE = 20;
 
 /** What a model is told of a roll: `Rolled 1d20+3: [14] +3 = 17`. */
 export function describeRoll(roll: RollTrace): string {

@@ -14,7 +14,7 @@ export function rollDice(text: string, randomness: Randomness): RollTrace {
   return rollExpression(parseDice(text), text, randomness);
 }
 
-export function rollExpression(expression: DiceExpression, text: string, randomness: Randomness): RollTrace {
+function rollExpression(expression: DiceExpression, text: string, randomness: Randomness): RollTrace {
   const roll = new Roll(randomness);
   const total = roll.value(expression);
   const modifier = isSum(expression) ? total - sumOfTerms(expression, roll.terms) : undefined;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DICE_LIMITS } from './dice-error.ts';
 
 /** What happened to a die besides being rolled. Rolled again and dropped ones do not count. */
-export const DIE_MARKS = ['rerolled', 'exploded', 'dropped', 'success'] as const;
+const DIE_MARKS = ['rerolled', 'exploded', 'dropped', 'success'] as const;
 export type DieMark = (typeof DIE_MARKS)[number];
 
 const rolledDieSchema = z.object({

@@ -320,7 +320,7 @@ export const events = {
 export type EventName = keyof typeof events;
 export type EventPayload<Name extends EventName> = z.output<(typeof events)[Name]>;
 
-export const IPC_ERROR_CODES = ['bad-request', 'not-found', 'cancelled', 'refused', 'failed'] as const;
+const IPC_ERROR_CODES = ['bad-request', 'not-found', 'cancelled', 'refused', 'failed'] as const;
 /** What a request answers with when it fails: a phrase for the person, never a stack trace. */
 export const ipcErrorSchema = z.object({
   code: z.enum(IPC_ERROR_CODES),

@@ -13,7 +13,7 @@ export type Manager = z.infer<typeof managerSchema>;
 export const managedStateSchema = z.enum(['locked', 'default']);
 export type ManagedState = z.infer<typeof managedStateSchema>;
 
-export const managedEntrySchema = z.object({ state: managedStateSchema, by: managerSchema });
+const managedEntrySchema = z.object({ state: managedStateSchema, by: managerSchema });
 export type ManagedEntry = z.infer<typeof managedEntrySchema>;
 
 /**

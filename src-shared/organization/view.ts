@@ -13,7 +13,7 @@ import { managedSettingsSchema, managedStateSchema, managerSchema } from './mana
  * - "unreachable": the server does not give the plugin; the state that was downloaded last stays.
  * - "note": anything else.
  */
-export const PROBLEM_KINDS = [
+const PROBLEM_KINDS = [
   'not-loaded',
   'bad-value',
   'bad-object',
@@ -25,7 +25,7 @@ export const PROBLEM_KINDS = [
 ] as const;
 export type ProblemKind = (typeof PROBLEM_KINDS)[number];
 
-export const organizationProblemSchema = z.object({
+const organizationProblemSchema = z.object({
   kind: z.enum(PROBLEM_KINDS),
   /** error: something the administrator wrote does not hold. info: nothing to do. */
   severity: z.enum(['error', 'warning', 'info']),
@@ -43,10 +43,10 @@ export const organizationProblemSchema = z.object({
 export type OrganizationProblem = z.infer<typeof organizationProblemSchema>;
 
 /** "last-good": what is deployed now does not load; the version that did holds. "failed": it never loaded. */
-export const pluginStateSchema = z.enum(['applied', 'last-good', 'failed']);
+const pluginStateSchema = z.enum(['applied', 'last-good', 'failed']);
 export type PluginState = z.infer<typeof pluginStateSchema>;
 
-export const pluginViewSchema = z.object({
+const pluginViewSchema = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
@@ -81,7 +81,7 @@ export const pluginViewSchema = z.object({
 export type PluginView = z.infer<typeof pluginViewSchema>;
 
 /** One value that the organization sets, in force. */
-export const effectiveValueSchema = z.object({
+const effectiveValueSchema = z.object({
   /** The key of the format: `DataApp.StartPage`; tools' settings as `DataTools.LockedToolSettings.<toolId>.<field>`. */
   key: z.string(),
   state: managedStateSchema,

@@ -7,7 +7,7 @@ const text = z.string().max(PRESET_LIMITS.textCharacters);
 
 /** "system": an instruction in the middle of an example, as configurations of organizations may have them. */
 export const EXAMPLE_ROLES = ['user', 'assistant', 'system'] as const;
-export const exampleMessageSchema = z.object({ role: z.enum(EXAMPLE_ROLES), text: z.string() });
+const exampleMessageSchema = z.object({ role: z.enum(EXAMPLE_ROLES), text: z.string() });
 export type ExampleMessage = z.infer<typeof exampleMessageSchema>;
 
 /** A template as a person makes it. */

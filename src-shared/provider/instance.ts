@@ -42,15 +42,7 @@ export const providerDraftSchema = providerInstanceSchema.extend({
  * "environment" (CONFIDANT_API_KEY_…), "missing", "not-needed", "unreadable" (the keyring is locked or does not
  * answer), or "asking" (it has not answered yet).
  */
-export const keyStateSchema = z.enum([
-  'keyring',
-  'session',
-  'environment',
-  'missing',
-  'not-needed',
-  'unreadable',
-  'asking',
-]);
+const keyStateSchema = z.enum(['keyring', 'session', 'environment', 'missing', 'not-needed', 'unreadable', 'asking']);
 export type KeyState = z.infer<typeof keyStateSchema>;
 
 export const providerTestSchema = z.object({
@@ -85,7 +77,7 @@ export const providerViewSchema = providerInstanceSchema.extend({
 });
 export type ProviderView = z.infer<typeof providerViewSchema>;
 
-export const modelInfoSchema = z.object({
+const modelInfoSchema = z.object({
   id: z.string(),
   name: z.string().optional(),
   contextWindowTokens: z.number().optional(),

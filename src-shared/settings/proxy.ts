@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const PROXY_MODES = ['system', 'none', 'own'] as const;
+const PROXY_MODES = ['system', 'none', 'own'] as const;
 
 /** `proxy.example:3128` or `https://proxy.example`; undefined for what is no address of an http or https proxy. */
 export function readProxyAddress(text: string): URL | undefined {

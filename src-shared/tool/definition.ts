@@ -19,10 +19,10 @@ export const componentSchema = z.enum(COMPONENTS);
  * Lists the app maintains, for a setting whose choices are not part of its definition. Each choice has a label of its own:
  * `tools.choice.<source>.<value>`.
  */
-export const OPTION_SOURCES = ['FREE_ADDRESS_CHOICE', 'SEARCH_STRATEGY', 'SEARCH_BACKENDS', 'SAFE_SEARCH'] as const;
+const OPTION_SOURCES = ['FREE_ADDRESS_CHOICE', 'SEARCH_STRATEGY', 'SEARCH_BACKENDS', 'SAFE_SEARCH'] as const;
 export type OptionSource = (typeof OPTION_SOURCES)[number];
 
-export const TOOL_ID_PATTERN = /^[a-z][a-z0-9_]{0,63}$/;
+const TOOL_ID_PATTERN = /^[a-z][a-z0-9_]{0,63}$/;
 
 export const toolSettingsFieldSchema = z
   .strictObject({
@@ -44,7 +44,7 @@ export const toolSettingsFieldSchema = z
   );
 export type ToolSettingsField = z.infer<typeof toolSettingsFieldSchema>;
 
-export const toolFunctionSchema = z.strictObject({
+const toolFunctionSchema = z.strictObject({
   name: z.string().regex(/^[a-zA-Z0-9_-]{1,64}$/),
   descriptionForLLM: z.string().min(1).max(4_000),
   strict: z.boolean().default(true),

@@ -26,11 +26,9 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-export const MAX_SCHEMA_DEPTH = 10;
-
 const typeName = z.enum(['object', 'array', 'string', 'number', 'integer', 'boolean', 'null']);
 
-/** Checks shape only as deep as `MAX_SCHEMA_DEPTH`; unknown keywords are kept, since some providers read them. */
+/** Checks the shape of the keywords above; unknown ones are kept, since some providers read them. */
 export const jsonSchemaSchema: z.ZodType<JsonSchema> = z.lazy(() =>
   z.looseObject({
     type: z.union([typeName, z.array(typeName)]).optional(),

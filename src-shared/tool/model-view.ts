@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { wireApiSchema } from '../provider/kinds.ts';
 
 /** One argument as a plain line: name (type, needed or optional) meaning. */
-export const argumentLineSchema = z.object({
+const argumentLineSchema = z.object({
   name: z.string(),
   type: z.enum(['text', 'number', 'integer', 'boolean', 'choice', 'list', 'object', 'any']),
   choices: z.array(z.string()).optional(),

@@ -3,21 +3,21 @@ import { rollTraceSchema } from '../dice/roll-trace.ts';
 import { phraseSchema } from '../phrase.ts';
 
 /** Where the data of a call went, for the banner: a host, this computer, or nowhere (it was stopped before). */
-export const toolDestinationSchema = z.discriminatedUnion('kind', [
+const toolDestinationSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('host'), host: z.string().max(300) }),
   z.object({ kind: z.literal('computer') }),
   z.object({ kind: z.literal('nothing-sent') }),
 ]);
 export type ToolDestination = z.infer<typeof toolDestinationSchema>;
 
-export const TOOL_CALL_STATES = ['queued', 'waiting', 'running', 'done', 'blocked', 'error', 'cancelled'] as const;
+const TOOL_CALL_STATES = ['queued', 'waiting', 'running', 'done', 'blocked', 'error', 'cancelled'] as const;
 export type ToolCallState = (typeof TOOL_CALL_STATES)[number];
 
 /** The trace words that files and the command line use. */
-export const TRACE_STATUSES = ['SUCCESS', 'BLOCKED', 'ERROR'] as const;
+const TRACE_STATUSES = ['SUCCESS', 'BLOCKED', 'ERROR'] as const;
 export type TraceStatus = (typeof TRACE_STATUSES)[number];
 
-export const toolProgressSchema = z.object({
+const toolProgressSchema = z.object({
   text: phraseSchema.optional(),
   done: z.number().optional(),
   total: z.number().optional(),

@@ -22,7 +22,7 @@ export const TOOL_GATES = [
 ] as const;
 export type ToolGate = (typeof TOOL_GATES)[number];
 
-export const toolAnswerSchema = z.discriminatedUnion('offered', [
+const toolAnswerSchema = z.discriminatedUnion('offered', [
   z.object({ offered: z.literal(true) }),
   z.object({ offered: z.literal(false), gate: z.enum(TOOL_GATES), reason: phraseSchema }),
 ]);
@@ -34,7 +34,7 @@ export type OutboundData = (typeof OUTBOUND_DATA)[number];
 export const DEFAULT_OUTBOUND_DATA: OutboundData = 'MODEL_CHOSEN_ADDRESSES';
 
 /** Whether a collection's calls run by themselves, ask the person first, or never run. */
-export const APPROVAL_MODES = ['auto', 'ask', 'never'] as const;
+const APPROVAL_MODES = ['auto', 'ask', 'never'] as const;
 export type ApprovalMode = (typeof APPROVAL_MODES)[number];
 export const approvalModeSchema = z.enum(APPROVAL_MODES);
 
@@ -59,24 +59,24 @@ export const TOOL_ICONS = [
 export type ToolIcon = (typeof TOOL_ICONS)[number];
 
 /** Where a tool comes from that is not part of the app: a person in the Workbench, or a server. */
-export const toolOriginSchema = z.enum(['made-here', 'mcp']);
+const toolOriginSchema = z.enum(['made-here', 'mcp']);
 export type ToolOrigin = z.infer<typeof toolOriginSchema>;
 
 /** What a tool is called that is not part of the app, as its maker wrote it. */
-export const toolLabelSchema = z.object({ name: z.string().max(300), description: z.string().max(4_000) });
+const toolLabelSchema = z.object({ name: z.string().max(300), description: z.string().max(4_000) });
 export type ToolLabel = z.infer<typeof toolLabelSchema>;
 
 /** Where a value in force comes from, strongest first. */
-export const settingOriginSchema = z.enum(['locked', 'person', 'organization-default', 'built-in']);
+const settingOriginSchema = z.enum(['locked', 'person', 'organization-default', 'built-in']);
 
-export const settingProvenanceSchema = z.object({
+const settingProvenanceSchema = z.object({
   origin: settingOriginSchema,
   /** Who locked it or set the default; absent for what is the person's or built in. */
   by: managedBySchema.optional(),
 });
 export type SettingProvenance = z.infer<typeof settingProvenanceSchema>;
 
-export const toolSettingViewSchema = z.object({
+const toolSettingViewSchema = z.object({
   field: z.string(),
   schema: toolSettingsFieldSchema,
   required: z.boolean(),
@@ -90,7 +90,7 @@ export const toolSettingViewSchema = z.object({
 });
 export type ToolSettingView = z.infer<typeof toolSettingViewSchema>;
 
-export const toolViewSchema = z.object({
+const toolViewSchema = z.object({
   id: z.string(),
   /** Absent: it comes with the app. */
   origin: toolOriginSchema.optional(),

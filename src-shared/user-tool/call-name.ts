@@ -1,7 +1,7 @@
-export const MAX_CALL_NAME_CHARACTERS = 60;
+const MAX_CALL_NAME_CHARACTERS = 60;
 
 /** What a call with a malformed name is answered as; no tool may have it. */
-export const RESERVED_CALL_NAME = 'invalid_tool';
+const RESERVED_CALL_NAME = 'invalid_tool';
 
 const SPELLED_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe' };
 

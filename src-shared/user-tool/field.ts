@@ -3,7 +3,7 @@ import { USER_TOOL_LIMITS } from './limits.ts';
 import { lineSchema, textSchema } from './text.ts';
 
 /** What every provider takes as the name of a function or of an argument. */
-export const FIELD_NAME_PATTERN = /^[a-z][a-z0-9_]{0,63}$/;
+const FIELD_NAME_PATTERN = /^[a-z][a-z0-9_]{0,63}$/;
 
 export const FIELD_TYPES = ['text', 'number', 'boolean', 'choice'] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];

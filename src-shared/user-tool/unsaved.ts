@@ -48,7 +48,7 @@ const diceDraftSchema = z.discriminatedUnion('type', [
 
 const formulaDraftSchema = z.object({ name: line, template: text });
 
-export const MAX_UNSAVED_CHARACTERS = 1_000_000;
+const MAX_UNSAVED_CHARACTERS = 1_000_000;
 
 export const unsavedPieceSchema = z
   .discriminatedUnion('kind', [

@@ -10,7 +10,7 @@ export const pieceIdSchema = z.string().regex(/^[a-z][a-z0-9_]{0,63}$/);
  * stored dice piece. "formula": renders a stored formula. "record": keeps the arguments in the trace and answers
  * "Recorded.". None of them changes anything.
  */
-export const userToolActionSchema = z.discriminatedUnion('type', [
+const userToolActionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('roll'), field: z.string().max(64) }),
   z.strictObject({ type: z.literal('dice'), diceId: pieceIdSchema }),
   z.strictObject({ type: z.literal('formula'), formulaId: pieceIdSchema }),

@@ -9,7 +9,7 @@ import { userToolSchema } from './user-tool.ts';
 
 const common = { id: z.string(), createdAt: z.number(), updatedAt: z.number() };
 
-export const userToolViewSchema = z.object({
+const userToolViewSchema = z.object({
   ...common,
   body: userToolSchema,
   icon: z.enum(TOOL_ICONS),
@@ -25,9 +25,9 @@ export const userToolViewSchema = z.object({
 export type UserToolView = z.infer<typeof userToolViewSchema>;
 
 /** `usedBy`: ids of the tools whose action links it. */
-export const dicePieceViewSchema = z.object({ ...common, body: dicePieceSchema, usedBy: z.array(z.string()) });
+const dicePieceViewSchema = z.object({ ...common, body: dicePieceSchema, usedBy: z.array(z.string()) });
 export type DicePieceView = z.infer<typeof dicePieceViewSchema>;
-export const formulaViewSchema = z.object({ ...common, body: formulaSchema, usedBy: z.array(z.string()) });
+const formulaViewSchema = z.object({ ...common, body: formulaSchema, usedBy: z.array(z.string()) });
 export type FormulaView = z.infer<typeof formulaViewSchema>;
 
 /** Oldest first, which is the order in which tools are named and listed. */
@@ -57,7 +57,7 @@ export const savedPieceSchema = z.discriminatedUnion('saved', [
 export type SavedPiece = z.infer<typeof savedPieceSchema>;
 
 /** One entry of a file before it is imported. */
-export const importEntrySchema = z.object({
+const importEntrySchema = z.object({
   kind: pieceKindSchema,
   /** As in the file. */
   id: z.string(),

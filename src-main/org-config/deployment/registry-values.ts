@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { type DeviceValues, readDeviceValues } from './device-values.ts';
 
 /** Ours, and that of existing roll-outs. */
-export const REGISTRY_KEYS = [
+const REGISTRY_KEYS = [
   'HKCU\\Software\\Confidant\\Enterprise',
   'HKCU\\Software\\github\\MindWork AI Studio\\Enterprise IT',
 ] as const;

@@ -37,7 +37,7 @@ function isHttpAddress(text: string): boolean {
 /** What a model can do, where the application would guess wrongly: names of capabilities that it has or does not have. */
 const capabilityOverrides = table(z.record(z.string().max(100), z.union([z.boolean(), z.enum(['yes', 'no'])])));
 
-export const llmProviderSchema = z.object({
+const llmProviderSchema = z.object({
   Id: id,
   InstanceName: name,
   UsedLLMProvider: configuredKindSchema,

@@ -7,7 +7,7 @@ import { lastLine, problem, seenAs, type TokenLines, validInstead } from './prob
 const text = (maximum: number) => z.string().max(maximum);
 const list = z.array(z.string().max(300)).max(100);
 
-export const PLUGIN_TYPES = ['CONFIGURATION', 'ASSISTANT', 'LANGUAGE'] as const;
+const PLUGIN_TYPES = ['CONFIGURATION', 'ASSISTANT', 'LANGUAGE'] as const;
 
 const fields = {
   ID: z.guid().transform((id) => id.toLowerCase()),

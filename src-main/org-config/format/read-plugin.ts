@@ -92,7 +92,7 @@ export function readPlugin(
 }
 
 /** A table with names; Lua's empty table is one, too. */
-export function asTable(data: LuaData | undefined): Record<string, LuaData> | undefined {
+function asTable(data: LuaData | undefined): Record<string, LuaData> | undefined {
   if (Array.isArray(data)) return data.length === 0 ? {} : undefined;
   return typeof data === 'object' ? data : undefined;
 }

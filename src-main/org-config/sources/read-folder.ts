@@ -8,7 +8,7 @@ import { ENTRY_FILE } from '../lua/evaluation.ts';
 import { checkEncoding } from './text-encoding.ts';
 
 const MIB = 1024 * 1024;
-export const MAX_LUA_FILE_BYTES = 4 * MIB;
+const MAX_LUA_FILE_BYTES = 4 * MIB;
 const MAX_LUA_BYTES = 16 * MIB;
 const MAX_LUA_FILES = 200;
 const MAX_DEPTH = 4;

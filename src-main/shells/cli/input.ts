@@ -4,7 +4,7 @@ import { phrase } from '#shared/phrase.ts';
 import { CommandError } from './command.ts';
 
 /** Of one line of JSON, and of a text that is read whole. */
-export const MAX_INPUT_BYTES = 64 * 1024 * 1024;
+const MAX_INPUT_BYTES = 64 * 1024 * 1024;
 
 /** All of the input. Rejects above the bound instead of filling memory. */
 export async function readWhole(input: AsyncIterable<Uint8Array>, maxBytes = MAX_INPUT_BYTES): Promise<Buffer> {

@@ -9,7 +9,7 @@ const length = z.number().int().min(-100_000).max(100_000);
 const boundsSchema = z.object({ x: length, y: length, width: length, height: length });
 export type Bounds = z.infer<typeof boundsSchema>;
 
-export const windowStateSchema = z.object({ bounds: boundsSchema, isMaximized: z.boolean() });
+const windowStateSchema = z.object({ bounds: boundsSchema, isMaximized: z.boolean() });
 export type WindowState = z.infer<typeof windowStateSchema>;
 
 /** Where it is kept: electron-store's file, whatever it holds. */

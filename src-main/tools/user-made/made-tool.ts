@@ -163,7 +163,7 @@ function rolled(roll: () => Pick<ToolResult, 'roll'> & { text: string }): ToolRe
   }
 }
 
-export function formulaContext(
+function formulaContext(
   args: FormulaContext['args'],
   { now, timeZone, chat }: Pick<ToolContext, 'now' | 'timeZone' | 'chat'>,
 ): FormulaContext {

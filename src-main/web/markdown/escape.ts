@@ -1,5 +1,5 @@
 /** A closing bracket at the end of a text, until `finishLine` sees what follows. Page text cannot contain it. */
-export const OPEN_BRACKET_END = '\u0001';
+const OPEN_BRACKET_END = '\u0001';
 
 /** The last step of a line of Markdown, when no more text can follow. */
 export function finishLine(line: string): string {

@@ -123,7 +123,7 @@ function isTiny(element: MarkupElement): boolean {
 }
 
 /** Undefined for what leads nowhere outside of the page: fragments, scripts, data. */
-export function absoluteAddress(address: string | null, base: string): string | undefined {
+function absoluteAddress(address: string | null, base: string): string | undefined {
   const text = address?.trim() ?? '';
   if (text === '' || text.startsWith('#') || !URL.canParse(text, base)) return undefined;
   const url = new URL(text, base);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { phraseSchema } from '../../phrase.ts';
 
 /** What came of asking the server of the default provider whether it can be reached as things are set now. */
-export const connectionTestSchema = z.object({
+const connectionTestSchema = z.object({
   /** Host of the server; null when there is none to ask: no provider, or one inside the app. */
   host: z.string().nullable(),
   /** Host of the proxy it goes through; null: straight. */

@@ -19,7 +19,7 @@ const fieldName = fc.oneof(
   fc.stringMatching(/^[a-z][a-z0-9_]{0,12}$/),
 );
 
-export const userToolField: fc.Arbitrary<UserToolField> = fc
+const userToolField: fc.Arbitrary<UserToolField> = fc
   .record({ name: fieldName, description: text, required: fc.boolean() })
   .chain((common) =>
     fc.oneof(

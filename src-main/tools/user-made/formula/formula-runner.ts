@@ -5,7 +5,7 @@ import type { FormulaJob, FormulaJobAnswer } from './formula-worker.ts';
 import type { FormulaContext, FormulaResult } from './render-formula.ts';
 
 /** From handing a formula to the thread to its answer, the start of the thread included. */
-export const FORMULA_TIME_LIMIT_MS = 5_000;
+const FORMULA_TIME_LIMIT_MS = 5_000;
 const MEMORY_LIMIT_MB = 96;
 
 export type FormulaFailure =

@@ -23,7 +23,7 @@ export type FormulaResult =
 /** Milliseconds, and units of the engine's own count of what it allocates. */
 const RENDER_LIMIT_MS = 500;
 const MEMORY_LIMIT = 2_000_000;
-export const MAX_FORMULA_RESULT_CHARACTERS = 20_000;
+const MAX_FORMULA_RESULT_CHARACTERS = 20_000;
 const MAX_DETAIL_CHARACTERS = 300;
 
 const CONTEXT_NAMES = new Set<string>(['args', 'vars', 'today', 'now', 'time_zone']);
