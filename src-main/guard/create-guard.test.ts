@@ -33,10 +33,25 @@ describe('the guard', () => {
   });
 
   it('passes texts unchanged and says so when the thread takes too long', async () => {
-    const guard = make({ timeLimitMs: 50, worker: moduleOf('setInterval(() => {}, 1000)') });
+    const stuck = "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { for (;;); });";
+    const guard = make({ timeLimitMs: 50, startLimitMs: 0, worker: moduleOf(stuck) });
     expect(await guard.filter([{ text: trap, source: 'a' }])).toEqual({
       results: [{ text: trap, findings: [], isFlagged: false }],
       failed: true,
+    });
+  });
+
+  it('gives a thread that still loads its rules more time', async () => {
+    const slow = `import { parentPort } from 'node:worker_threads';
+      const until = Date.now() + 300;
+      while (Date.now() < until);
+      parentPort.on('message', ({ id, texts }) =>
+        parentPort.postMessage({ id, results: texts.map((text) => ({ text, findings: [], isFlagged: true })) }));
+      parentPort.postMessage('ready');`;
+    const guard = make({ timeLimitMs: 50, startLimitMs: 20_000, worker: moduleOf(slow) });
+    expect(await guard.filter([{ text: 'x', source: 'a' }])).toMatchObject({
+      results: [{ isFlagged: true }],
+      failed: false,
     });
   });
 

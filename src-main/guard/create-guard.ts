@@ -2,10 +2,12 @@ import { Worker } from 'node:worker_threads';
 import { threadLimits } from '../thread-limits.ts';
 import { workerUrl } from '../worker-url.ts';
 import type { Guard, GuardResult } from './guard.ts';
-import type { GuardJob, GuardJobAnswer } from './guard-worker.ts';
+import type { GuardJob, GuardJobAnswer, GuardReady } from './guard-worker.ts';
 
 /** Far more than the largest tool result takes; only a stuck thread needs longer. */
 export const GUARD_TIME_LIMIT_MS = 10_000;
+/** Loading the rules takes a second; on a busy computer many times as long, which is no reason to go without the filter. */
+const START_LIMIT_MS = 20_000;
 const MEMORY_LIMIT_MB = 256;
 
 interface Waiting {
@@ -17,10 +19,14 @@ interface Waiting {
  * Texts of one call travel in one message. When the thread fails, every call that waits for it gets its texts back
  * unchanged with `failed` set.
  */
-export function createGuard(options: { timeLimitMs?: number; worker?: URL } = {}): Guard & { close(): Promise<void> } {
+export function createGuard(
+  options: { timeLimitMs?: number; startLimitMs?: number; worker?: URL } = {},
+): Guard & { close(): Promise<void> } {
   const timeLimitMs = options.timeLimitMs ?? GUARD_TIME_LIMIT_MS;
+  const startLimitMs = options.startLimitMs ?? START_LIMIT_MS;
   const waiting = new Map<number, Waiting>();
   let thread: Worker | null = null;
+  let isReady = false;
   let nextId = 0;
 
   function giveUp(failed: Worker): void {
@@ -37,7 +43,11 @@ export function createGuard(options: { timeLimitMs?: number; worker?: URL } = {}
       execArgv: [],
       resourceLimits: threadLimits(MEMORY_LIMIT_MB),
     });
-    worker.on('message', ({ id, results }: GuardJobAnswer) => waiting.get(id)?.settle(results));
+    isReady = false;
+    worker.on('message', (answer: GuardJobAnswer | GuardReady) => {
+      if (answer !== 'ready') waiting.get(answer.id)?.settle(answer.results);
+      else if (worker === thread) isReady = true;
+    });
     worker.on('error', () => giveUp(worker));
     worker.on('exit', () => giveUp(worker));
     worker.unref();
@@ -50,7 +60,7 @@ export function createGuard(options: { timeLimitMs?: number; worker?: URL } = {}
     const id = nextId++;
     const { promise, resolve } = Promise.withResolvers<GuardResult[] | null>();
     const onAbort = () => settle(null);
-    const timer = setTimeout(() => giveUp(worker), timeLimitMs);
+    const timer = setTimeout(() => giveUp(worker), isReady ? timeLimitMs : startLimitMs + timeLimitMs);
     const settle = (results: GuardResult[] | null) => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', onAbort);

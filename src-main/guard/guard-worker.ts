@@ -13,6 +13,9 @@ export interface GuardJobAnswer {
   results: GuardResult[] | null;
 }
 
+/** Said once, when the rules are loaded. */
+export type GuardReady = 'ready';
+
 parentPort?.on('message', ({ id, texts }: GuardJob) => {
   let results: GuardResult[] | null;
   try {
@@ -22,3 +25,4 @@ parentPort?.on('message', ({ id, texts }: GuardJob) => {
   }
   parentPort?.postMessage({ id, results } satisfies GuardJobAnswer);
 });
+parentPort?.postMessage('ready' satisfies GuardReady);
