@@ -136,7 +136,7 @@ describe('the palette', () => {
 
   it('leaves the search in messages alone by Backspace in the empty field', async () => {
     const { field, state } = await openPalette('messages');
-    expect(screen.getByRole('button', { name: 'Search everything' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Messages: search everything instead' })).toBeInTheDocument();
     await userEvent.type(field, 'a{Backspace}{Backspace}');
     expect(state.search.store.getState().palette).toBe('everything');
     const recent = screen.getByRole('group', { name: 'Recent chats' });
