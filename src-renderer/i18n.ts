@@ -18,14 +18,20 @@ function textsOf(language: Language): Record<string, string> {
 
 const isLanguage = (value: string | undefined): value is Language => LANGUAGES.some((language) => language === value);
 
-/** A number in a phrase is a quantity and follows the language; ports, codes and years are passed as strings. */
+/**
+ * A number in a phrase is a quantity and follows the language, or an instant where the text says `{{at, datetime(…)}}`; ports,
+ * codes and years are passed as strings.
+ */
 const numbersByLanguage: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
   add: () => undefined,
   addCached: () => undefined,
-  format: (value, _format, language) =>
-    typeof value === 'number' && isLanguage(language) ? formatsFor(language).number(value) : value,
+  format(value, format, language) {
+    if (typeof value !== 'number' || !isLanguage(language)) return value;
+    const formats = formatsFor(language);
+    return format?.startsWith('datetime') ? formats.date(value) : formats.number(value);
+  },
 };
 
 i18next.use(numbersByLanguage).init({

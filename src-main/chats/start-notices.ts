@@ -41,7 +41,7 @@ function storeNotices({ newerVersion, damage }: ChatStoreState): Notice[] {
   if (newerVersion) notices.push({ id: 'store:newer', tone: 'warn', text: phrase('turn.notice.newerChats') });
   if (damage) {
     const text = damage.restoredFrom
-      ? phrase('turn.notice.chatsRestored', { date: new Date(damage.restoredFrom.at).toISOString().slice(0, 10) })
+      ? phrase('turn.notice.chatsRestored', { at: damage.restoredFrom.at })
       : phrase('turn.notice.chatsDamaged');
     const detail = `${damage.found}\n${damage.file}`;
     notices.push({ id: 'store:damaged', tone: 'error', text, detail, action: 'salvage-chats' });

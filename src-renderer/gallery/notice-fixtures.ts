@@ -7,7 +7,7 @@ const FOUND = 'row 218 missing from index messages_by_chat\n/home/example/confid
 const DAMAGED: Notice = {
   id: 'store:damaged',
   tone: 'error',
-  text: { key: 'turn.notice.chatsRestored', params: { date: '2026-11-27' } },
+  text: { key: 'turn.notice.chatsRestored', params: { at: Date.parse('2026-11-27T09:00:00') } },
   detail: FOUND,
   action: 'salvage-chats',
 };

@@ -26,7 +26,7 @@ async function damaged() {
           {
             id: 'store:damaged',
             tone: 'error',
-            text: { key: 'turn.notice.chatsRestored', params: { date: '2026-01-31' } },
+            text: { key: 'turn.notice.chatsRestored', params: { at: Date.parse('2026-01-31T12:00:00') } },
             detail: 'page 7',
             action: 'salvage-chats',
           },
@@ -43,7 +43,7 @@ const offer = () => screen.queryByRole('button', { name: 'Bring back what can be
 describe('the notice of damaged chats', () => {
   it('says which backup took their place, and brings back what is newer when asked', async () => {
     const ipc = await damaged();
-    expect(await screen.findByText(/backup of 2026-01-31/)).toBeVisible();
+    expect(await screen.findByText(/backup of 31 Jan 2026/)).toBeVisible();
     const answer = Promise.withResolvers<ImportReport>();
     ipc.handle({ 'store.salvage': () => answer.promise });
     await userEvent.click(offer() as HTMLElement);
