@@ -7,6 +7,8 @@ const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 /** How tests and benchmarks launch the browser. */
 export const CHROMIUM: LaunchOptions = {
   ...(existsSync(DEBIAN_CHROMIUM) && { executablePath: DEBIAN_CHROMIUM }),
+  // Without a locale of UTF-8 no name of a downloaded file has an umlaut.
+  env: { ...process.env, LC_ALL: 'C.UTF-8' },
   // The first is for root, the others keep the browser from looking for its maker's servers.
   args: [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Settings } from '#shared/settings/settings.ts';
-import { openAtChat } from './chat-window.ts';
+import { ChatWindow, openAtChat } from './chat-window.ts';
 import { runCommand } from './command-line.ts';
 import { expect, test } from './fixture.ts';
 import { readySettings } from './ready-settings.ts';
@@ -140,7 +140,7 @@ test('a chat that mail has entered sends nothing to third parties: said on the t
   provider,
   words,
 }) => {
-  const { page, chat } = await openAtChat(confidant, words, {
+  await confidant.prepareSettings({
     ...readySettings(provider),
     toolSettings: { 'web_search.baseUrl': 'http://127.0.0.1:9' },
   });
@@ -148,6 +148,9 @@ test('a chat that mail has entered sends nothing to third parties: said on the t
   await writeFile(file, JSON.stringify(AFTER_MAIL));
   const imported = await runCommand(['import', file], confidant.dataDir);
   expect(imported.code, imported.output).toBe(0);
+  // The command line wants the folder to itself, so the window opens only now.
+  const page = await confidant.open();
+  const chat = new ChatWindow(page, words);
   await chat.chats.getByRole('button', { name: /After mail/ }).click();
   const controls = page.getByRole('complementary', { name: words('chat.controls.title') });
   const toggle = controls.getByRole('switch', { name: words('tools.web_search.name') });
