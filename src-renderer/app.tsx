@@ -17,6 +17,7 @@ import type { Route } from './state/route.ts';
 import { useApp, useOrganization, useWindowState } from './state/state.tsx';
 import { whenDrawn } from './state/when-idle.ts';
 import { Button } from './ui/button.tsx';
+import notice from './ui/centred-notice.module.css';
 import { EmptyState } from './ui/empty-state.tsx';
 import { Unplug } from './ui/icons.ts';
 import { useColourScheme } from './window-theme.tsx';
@@ -107,7 +108,7 @@ function CannotStart() {
   const problem = useApp((state) => state.problem);
   const [isDetailShown, setDetailShown] = useState(false);
   return (
-    <main className={styles.centre}>
+    <main className={notice.place}>
       <EmptyState
         isPage
         icon={Unplug}
@@ -125,7 +126,7 @@ function CannotStart() {
       >
         {problem ? say(problem.text) : null}
       </EmptyState>
-      {isDetailShown ? <pre className={styles.detail}>{problem?.detail}</pre> : null}
+      {isDetailShown ? <pre className={notice.detail}>{problem?.detail}</pre> : null}
     </main>
   );
 }

@@ -119,4 +119,23 @@ describe('the list of thousands of chats', () => {
     expect(bench.chats.listAfter(undefined, 24).next).toBeDefined();
     expect(bench.chats.listAfter(bench.chats.listAfter(undefined, 24).next, 24)).toEqual({ chats: [] });
   });
+
+  it('gives ten thousand as it gives a few: each piece alone, every chat once', () => {
+    for (let number = 0; number < 10_000; number += 1) {
+      bench.store.createChat(testChat(`c${number}`, { updatedAt: 1_000 + (number % 700) }));
+    }
+    const seen = new Set<string>();
+    let after: string | undefined;
+    let pieces = 0;
+    do {
+      const { chats, next } = bench.chats.listAfter(after, 500);
+      expect(chats.length).toBeLessThanOrEqual(500);
+      for (const { id } of chats) seen.add(id);
+      after = next;
+      pieces += 1;
+    } while (after !== undefined && pieces < 30);
+    // The last piece is empty: only then is it known that none is left.
+    expect(pieces).toBe(21);
+    expect(seen.size).toBe(10_000);
+  });
 });

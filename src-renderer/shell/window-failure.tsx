@@ -1,9 +1,9 @@
 import { Component, type ReactNode, useState } from 'react';
 import { usePhrase } from '../i18n.ts';
 import { Button } from '../ui/button.tsx';
+import styles from '../ui/centred-notice.module.css';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Unplug } from '../ui/icons.ts';
-import styles from './window-failure.module.css';
 
 /** What stands in the window when none of its parts can be shown any more. Chats and answers are in main and go on. */
 export function WindowFailed({ detail }: { detail: string }) {
