@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { formatsFor } from '../src-renderer/formats.ts';
 import { ChatWindow } from './chat-window.ts';
 import { expect, test } from './fixture.ts';
 import { readySettings } from './ready-settings.ts';
@@ -36,6 +37,7 @@ for (const { language, scheme } of [
       await expect
         .poll(async () => (await readdir(folder).catch(() => [])).filter((name) => /^chats-/.test(name)))
         .toHaveLength(1);
+      const dayOfBackup = formatsFor(language).date(Date.now());
       const chat = new ChatWindow(page, words);
       provider.enqueue({ text: 'Fourteen.' });
       await chat.ask('How many berths are there?');
@@ -46,7 +48,7 @@ for (const { language, scheme } of [
       const reopened = await confidant.open();
       const again = new ChatWindow(reopened, words);
       const notice = reopened.getByRole('alert');
-      await expect(notice).toContainText(new Date().toISOString().slice(0, 10));
+      await expect(notice).toContainText(dayOfBackup);
       await expect(again.chats.getByRole('button', { name: 'How many berths are there?' })).toHaveCount(0);
       await takePicture(reopened, `damaged-chats-${language}-${scheme}`);
       await notice.getByRole('button', { name: words('turn.notice.salvage') }).click();
