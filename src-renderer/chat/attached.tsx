@@ -1,6 +1,7 @@
 import type { Block } from '#shared/chat/message.ts';
 import { usePhrase } from '../i18n.ts';
 import { Chip } from '../ui/chip.tsx';
+import card from '../ui/disclosure.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { FileText } from '../ui/icons.ts';
 import styles from './attached.module.css';
@@ -15,10 +16,10 @@ export function Attached({ block }: { block: AttachmentBlock }) {
   const { t } = usePhrase();
   const { name, address, filteredPassages, characters } = block.attachment;
   return (
-    <details className={styles.attached}>
-      <summary className={styles.summary}>
+    <details className={`${card.disclosure} ${styles.attached}`}>
+      <summary className={card.summary}>
         <Icon of={FileText} place="state" />
-        <span className={styles.name}>{name}</span>
+        <span className={`${card.name} ${styles.name}`}>{name}</span>
         <span className={styles.host} title={address}>
           {URL.parse(address)?.host ?? address}
         </span>

@@ -5,6 +5,7 @@ import { usePhrase } from '../i18n.ts';
 import { managedByWords } from '../settings/managed-by-words.ts';
 import { type Problem, problemOf } from '../state/ipc.ts';
 import { useChats, useIpc } from '../state/state.tsx';
+import card from '../ui/disclosure.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { FileText } from '../ui/icons.ts';
 import styles from './begun-with.module.css';
@@ -22,15 +23,15 @@ function TemplateOfChat({ chatId, template }: { chatId: string; template: Templa
   const { name, by } = template;
   return (
     <details
-      className={styles.begun}
+      className={`${card.disclosure} ${styles.begun}`}
       aria-label={t('presets.begunWith')}
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className={styles.summary}>
+      <summary className={`${card.summary} ${styles.summary}`}>
         <Icon of={FileText} place="state" />
         <span>{t('presets.begunWith')}</span>
-        <strong className={styles.name}>{name}</strong>
+        <strong className={`${card.name} ${styles.name}`}>{name}</strong>
         {by ? <span className={styles.by}>{t('presets.from', { by: managedByWords(by, t) })}</span> : null}
       </summary>
       {problem ? (
