@@ -40,6 +40,7 @@ export function createFakeMain({ language, page }: { language: Language; page: s
     language,
     firstStartDone: !isFirst,
     foldedGroupIds: ['workspace:w1'],
+    ...(page === 'empty' && { defaultCollectionIds: [], collectionIdsByComponent: {} }),
     // Where it is locked.
     preselectedProfileId: organization?.managed.settings.preselectedProfileId ? 'office' : null,
   };
