@@ -36,6 +36,15 @@ describe('formats', () => {
     expect(formatsFor(language).shortDate(at(instant), now)).toBe(text);
   });
 
+  it.each([
+    ['en', '2026-11-29T09:12:00', '09:12'],
+    ['en', '2026-11-28T09:12:00', '28 Nov, 09:12'],
+    ['de', '2026-11-28T09:12:00', '28.11., 09:12'],
+    ['de', '2025-11-12T09:12:00', '12.11.2025, 09:12'],
+  ] as const)('a moment in a line of text in %s: %s is %s', (language, instant, text) => {
+    expect(formatsFor(language).moment(at(instant), now)).toBe(text);
+  });
+
   it('counts local days, not spans of 24 hours', () => {
     expect(daysBetween(at('2026-11-28T23:59:00'), at('2026-11-29T00:01:00'))).toBe(1);
     expect(daysBetween(at('2026-11-29T00:01:00'), at('2026-11-29T23:59:00'))).toBe(0);

@@ -11,6 +11,8 @@ export interface Formats {
   clock(at: number): string;
   /** For lists: the time today, the weekday within a week, then the date. */
   shortDate(at: number, now: number): string;
+  /** For lines of text: the time today, else the day and the time. */
+  moment(at: number, now: number): string;
   /** The day alone, with its year. */
   date(at: number): string;
   /** The whole instant, for tooltips and details. */
@@ -48,6 +50,9 @@ function createFormats(language: Language): Formats {
   );
   const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' });
 
+  const day = (at: number, now: number) =>
+    new Date(at).getFullYear() === new Date(now).getFullYear() ? dayMonth.format(at) : date.format(at);
+
   return {
     number: (value) => numbers.format(value),
     duration(ms) {
@@ -64,8 +69,9 @@ function createFormats(language: Language): Formats {
       const days = daysBetween(at, now);
       if (days <= 0) return time.format(at);
       if (days < WEEK_DAYS) return weekday.format(at);
-      return new Date(at).getFullYear() === new Date(now).getFullYear() ? dayMonth.format(at) : date.format(at);
+      return day(at, now);
     },
+    moment: (at, now) => (daysBetween(at, now) === 0 ? time.format(at) : `${day(at, now)}, ${time.format(at)}`),
     dateTime: (at) => dateTime.format(at),
   };
 }

@@ -228,8 +228,13 @@ export const muiComponents: Components = {
   MuiFormControlLabel: { styleOverrides: { root: { margin: 0, gap: 8 }, label: { fontSize: 13, lineHeight: '20px' } } },
   MuiTabs: {
     styleOverrides: {
-      root: { minHeight: 36, borderBottom: '1px solid var(--line)' },
-      indicator: { backgroundColor: 'var(--text)' },
+      // Words begin where the page begins; the 4 px around them are for the focus ring.
+      root: { minHeight: 36, overflow: 'visible', borderBottom: '1px solid var(--line)' },
+      scroller: { marginLeft: -4 },
+      indicator: {
+        backgroundColor: 'transparent',
+        '&::after': { content: '""', position: 'absolute', inset: '0 4px', backgroundColor: 'var(--text)' },
+      },
     },
   },
   MuiTab: {
@@ -237,8 +242,8 @@ export const muiComponents: Components = {
       root: {
         minHeight: 36,
         minWidth: 0,
-        padding: '0 2px',
-        marginRight: 20,
+        padding: '0 4px',
+        marginRight: 12,
         textTransform: 'none',
         fontSize: 13,
         color: 'var(--text2)',

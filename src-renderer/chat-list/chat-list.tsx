@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { usePhrase } from '../i18n.ts';
-import { useApp, useChats } from '../state/state.tsx';
+import { useApp, useChats, useWindowState } from '../state/state.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { MessageSquareText } from '../ui/icons.ts';
@@ -19,6 +19,7 @@ const NOTHING_FOLDED: readonly string[] = [];
 
 export function ChatList() {
   const { t, say } = usePhrase();
+  const { app } = useWindowState();
   const begin = useBeginChat();
   const byId = useChats((state) => state.byId);
   const workspaces = useChats((state) => state.workspaces);
@@ -46,7 +47,14 @@ export function ChatList() {
           <EmptyState
             icon={MessageSquareText}
             title={t('chat.list.emptyTitle')}
-            actions={<Button onClick={() => begin()}>{t('chat.list.newChat')}</Button>}
+            actions={
+              <>
+                <Button onClick={() => begin()}>{t('chat.list.newChat')}</Button>
+                <Button kind="ghost" onClick={() => app.navigate({ view: 'settings', section: 'data', subject: null })}>
+                  {t('chat.list.import')}
+                </Button>
+              </>
+            }
           >
             {t('chat.list.emptyText')}
           </EmptyState>

@@ -32,12 +32,12 @@ export interface GroupHeadingProps {
 
 /** Folds its group; a workspace has a menu and a place to begin a chat, too. */
 export const GroupHeading = memo(function GroupHeading(props: GroupHeadingProps) {
-  const { group, count, isFolded, isFirst, activity } = props.item;
+  const { group, count, isFolded, activity } = props.item;
   const { t, format } = usePhrase();
   const workspace = group.kind === 'workspace' ? group.workspace : undefined;
   if (workspace && props.isNaming) {
     return (
-      <div className={styles.place} data-first={isFirst || undefined}>
+      <div className={styles.place}>
         <TitleField
           title={workspace.name}
           name={t('list.workspaceName')}
@@ -51,7 +51,7 @@ export const GroupHeading = memo(function GroupHeading(props: GroupHeadingProps)
   }
   const name = group.kind === 'workspace' ? group.workspace.name : t(HEADINGS[group.id]);
   return (
-    <div className={styles.place} data-first={isFirst || undefined}>
+    <div className={styles.place}>
       <h3 className={styles.heading}>
         <button
           type="button"

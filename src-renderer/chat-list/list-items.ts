@@ -20,7 +20,6 @@ export type ListItem =
       group: ChatGroup;
       count: number;
       isFolded: boolean;
-      isFirst: boolean;
       /** What its chats do that matters most: told by a folded group in their place. */
       activity: ChatSummary['activity'];
     }
@@ -69,14 +68,12 @@ export function listItems({ chats, workspaces, foldedIds, now }: Listed): ListIt
     const own = byGroup.get(group.id) ?? [];
     if (own.length === 0 && group.kind !== 'workspace') continue;
     const isFolded = foldedIds.has(group.id);
-    const isFirst = items.length === 0;
     items.push({
       type: 'group',
       key: group.id,
       group,
       count: own.length,
       isFolded,
-      isFirst,
       activity: activityOf(own),
     });
     if (isFolded) continue;

@@ -26,7 +26,7 @@ export function ConfigurationCard({ of: plugin }: { of: PluginView }) {
   const times = [
     plugin.state === 'applied'
       ? t('organization.checked', { time: format.time(plugin.checkedAt) })
-      : t('organization.since', { time: format.dateTime(plugin.since) }),
+      : t('organization.since', { time: format.moment(plugin.since, Date.now()) }),
     ...(plugin.nextCheckAt === undefined ? [] : [t('organization.next', { time: format.time(plugin.nextCheckAt) })]),
     t('organization.priority', { priority: String(plugin.priority) }),
     ...(plugin.origin === 'local' ? [t('organization.local')] : []),

@@ -5,11 +5,12 @@ type Place = Pick<OrganizationProblem, 'file' | 'line'>;
 
 /** "Version 0.3.3, plugin.lua, line 41:" as far as it is known. */
 export function problemPlace({ file, line }: Place, plugin: PluginView | undefined, { t }: Wording): string {
-  const parts = [
+  const before = [
     ...(plugin?.refusedVersion ? [t('organization.version', { version: plugin.refusedVersion })] : []),
     ...(file ? [file] : []),
-    ...(line === undefined ? [] : [t('organization.line', { line: String(line) })]),
   ];
+  const lineKey = before.length === 0 ? 'organization.lineFirst' : 'organization.line';
+  const parts = [...before, ...(line === undefined ? [] : [t(lineKey, { line: String(line) })])];
   return parts.length === 0 ? '' : `${parts.join(', ')}:`;
 }
 

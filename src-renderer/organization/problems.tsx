@@ -30,7 +30,9 @@ export function Problems({ view }: { view: OrganizationView }) {
   ].toSorted((one, other) => RANKS[one.problem.severity] - RANKS[other.problem.severity]);
   return (
     <section aria-label={t('organization.problems')}>
-      <h2 className={styles.sectionTitle}>{t('organization.problems')}</h2>
+      <header className={styles.sectionHeader}>
+        <h2 className={styles.sectionTitle}>{t('organization.problems')}</h2>
+      </header>
       {found.length === 0 ? (
         <p className={styles.fact}>{t('organization.noProblems')}</p>
       ) : (

@@ -47,7 +47,7 @@ const isLevel = (value: unknown): value is ConfidenceLevel =>
 export function valueWords({ key, value }: EffectiveValue, wording: Wording): ReactNode {
   const { t, has, format } = wording;
   if (TOOL_SETTING.test(key) && value === true) return t('organization.secretSet');
-  if (typeof value === 'boolean') return t(value ? 'organization.on' : 'organization.off');
+  if (typeof value === 'boolean') return t(value ? 'common.on' : 'common.off');
   if (typeof value === 'number') return format.number(value);
   if (isLevel(value)) return <Confidence level={value} />;
   if (typeof value === 'string') {

@@ -70,6 +70,7 @@ export function CollectionSettings({ collection }: { collection: CollectionView 
         noteId="may-be-used-note"
       >
         <Switch
+          hasWord
           name={t('settings.mayBeUsed')}
           isOn={collection.isEnabled}
           isDisabled={isOffLocked}

@@ -52,6 +52,7 @@ export function ConfidenceSettings() {
         noteId="show-confidence-note"
       >
         <Switch
+          hasWord
           name={t('settings.showConfidence')}
           isOn={settings.showProviderConfidence}
           isDisabled={shown.isLocked}

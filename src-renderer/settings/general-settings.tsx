@@ -83,6 +83,7 @@ export function GeneralSettings() {
       </SettingRow>
       <SettingRow label={t('settings.titlesByProvider')} description={t('settings.titlesByProviderHelp')}>
         <Switch
+          hasWord
           name={t('settings.titlesByProvider')}
           isOn={settings.titlesByProvider}
           onChange={(titlesByProvider) => void app.updateSettings({ titlesByProvider })}
@@ -96,6 +97,7 @@ export function GeneralSettings() {
         noteId="parallel-note"
       >
         <Switch
+          hasWord
           name={t('settings.parallelToolCalls')}
           isOn={settings.parallelToolCalls}
           isDisabled={parallel.isLocked}

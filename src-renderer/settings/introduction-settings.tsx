@@ -23,6 +23,7 @@ export function IntroductionSettings() {
       noteId="introductions-note"
     >
       <Switch
+        hasWord
         name={t('settings.introductions')}
         isOn={showIntroductions}
         isDisabled={isLocked}

@@ -55,6 +55,7 @@ export function NetworkSettings() {
         <>
           <SettingRow label={t('settings.network.forProviders')} description={t('settings.network.forProvidersHelp')}>
             <Switch
+              hasWord
               name={t('settings.network.forProviders')}
               isOn={proxy.forProviders}
               onChange={(forProviders) => change({ forProviders })}
@@ -62,6 +63,7 @@ export function NetworkSettings() {
           </SettingRow>
           <SettingRow label={t('settings.network.resolvesNames')} description={t('settings.network.resolvesNamesHelp')}>
             <Switch
+              hasWord
               name={t('settings.network.resolvesNames')}
               isOn={proxy.resolvesNames}
               onChange={(resolvesNames) => change({ resolvesNames })}

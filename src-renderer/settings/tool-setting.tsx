@@ -116,6 +116,7 @@ function Control(props: ControlProps) {
   if (schema.type === 'boolean') {
     return (
       <Switch
+        hasWord
         name={label}
         isOn={setting.value === true}
         isDisabled={lockedBy !== undefined}

@@ -64,6 +64,7 @@ export function ToolsSettings() {
         noteId="tools-note"
       >
         <Switch
+          hasWord
           name={t('settings.toolsEnabled')}
           isOn={settings.toolsEnabled}
           isDisabled={enabled.isLocked}

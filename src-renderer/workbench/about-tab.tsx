@@ -7,7 +7,7 @@ import { RULE_GATES } from '../settings/gate-tone.ts';
 import { useApp } from '../state/state.tsx';
 import { Confidence } from '../ui/confidence.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { ArrowUpRight, Check, CircleDashed, Hand, HardDrive, Minus, ShieldBan } from '../ui/icons.ts';
+import { ArrowUpRight, Check, CircleDashed, Gauge, Hand, HardDrive, Minus, ShieldBan } from '../ui/icons.ts';
 import { Documents } from './documents.tsx';
 import { gatesOf } from './gates.ts';
 import styles from './workbench.module.css';
@@ -48,7 +48,7 @@ function Facts({ of: { tools, approval, minimumConfidence } }: { of: CollectionV
   const rows: ReadonlyArray<[icon: typeof Check, label: string, value: ReactNode]> = [
     [ArrowUpRight, t('workbench.sends'), outbound.map((data) => t(`settings.outbound.${data}`)).join(', ')],
     [Hand, t('settings.approval'), t(`settings.approval.${approval}`)],
-    [ShieldBan, t('settings.toolMinimum'), <Confidence key="level" level={minimumConfidence} />],
+    [Gauge, t('settings.toolMinimum'), <Confidence key="level" level={minimumConfidence} />],
     [HardDrive, t('workbench.keeps'), t('workbench.keepsNothing')],
   ];
   return (

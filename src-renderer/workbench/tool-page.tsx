@@ -182,7 +182,7 @@ function Frame({ collection, name, description, subjects, made, edit }: FramePro
       </header>
       {made ? <DeletedPart of={made.body.action} /> : null}
       {collection ? <Chips of={collection} /> : null}
-      <Tabs value={tab} onChange={(_, next: TabId) => open(next)} aria-label={name}>
+      <Tabs className={styles.tabs} value={tab} onChange={(_, next: TabId) => open(next)} aria-label={name}>
         {shown.map((known) => (
           <Tab
             key={known}

@@ -27,7 +27,11 @@ export function TrialResult({ trial }: { trial: Trial }) {
       <section aria-label={t('workbench.modelGets')}>
         <header className={styles.sectionHeader}>
           <h2 className={styles.sectionTitle}>{t('workbench.modelGets')}</h2>
-          {trial.isError ? <Chip tone="plain">{t('workbench.asRefusal')}</Chip> : null}
+          {trial.isError ? (
+            <span className={styles.asRefusal}>
+              <Chip tone="plain">{t('workbench.asRefusal')}</Chip>
+            </span>
+          ) : null}
           <button type="button" className={styles.link} onClick={() => setRaw(!isRaw)}>
             {t(isRaw ? 'workbench.showText' : 'workbench.showMessage')}
           </button>
@@ -44,11 +48,11 @@ export function TrialResult({ trial }: { trial: Trial }) {
         <ol className={styles.facts}>
           {trial.steps.map(({ step, state, durationMs }) => (
             <li key={step} className={`${styles.factRow} ${styles.stepRow}`}>
-              <span className={styles.gate}>
+              <span className={state === 'not-reached' ? `${styles.gate} ${styles.notReached}` : styles.gate}>
                 <Icon
                   of={STEP_ICONS[state]}
                   place="state"
-                  className={state === 'done' ? styles.ok : state === 'stopped' ? styles.warn : undefined}
+                  className={state === 'stopped' ? styles.warn : styles.step}
                 />
                 {t(`workbench.step.${step}`)}
               </span>

@@ -50,7 +50,7 @@ export function TryTab({ subjects }: { subjects: readonly NamedSubject[] }) {
       <div className={styles.try}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the fields inside */}
         <div className={styles.form} onKeyDown={onKeyDown}>
-          <p className={styles.quiet}>{t('workbench.tryHelp')}</p>
+          <p className={styles.plain}>{t('workbench.tryHelp')}</p>
           <ChatChoice value={chatId} onChange={setChatId} />
           <Segmented
             name={t('workbench.argumentsAs')}
