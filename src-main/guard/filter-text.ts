@@ -12,13 +12,16 @@ import { decodeBraille, decodeMorse, decodeSpokenAlphabet, MIN_SPOKEN } from './
 import { decodeLeet, decodeSpacedLetters } from './decoders/spellings.ts';
 import { decodeSplitWords } from './decoders/split-words.ts';
 import { decodeUpsideDown } from './decoders/upside-down.ts';
+import { isExample } from './examples.ts';
 import { foldInto, makeFoldedText } from './folded-text.ts';
 import type { FindingKind, GuardResult } from './guard.ts';
 import { findHiddenCharacters, type HiddenCharacters } from './hidden-characters.ts';
-import { makeMatcher, type WorkMeter } from './matcher.ts';
-import { neutralize, type Span } from './neutralize.ts';
+import { type Judge, makeMatcher, type WorkMeter } from './matcher.ts';
+import { neutralize, type Span, sentenceAround } from './neutralize.ts';
 import { ruleProgram } from './rule-set.ts';
+import { Settled } from './settled.ts';
 import { type Interest, type Survey, survey } from './survey.ts';
+import { isBlank } from './vocabulary.ts';
 
 /** Text is looked at in windows of this many UTF-16 units, so that memory does not grow with the text. */
 const WINDOW = 16_384;
@@ -26,12 +29,11 @@ const WINDOW = 16_384;
 const OVERLAP = 1024;
 /** Encodings inside encodings are undone so many times. */
 const MAX_DEPTH = 2;
-/** A match is read as an example when the words this near weigh enough: see `isExample`. */
-const CONTEXT_DISTANCE = 400;
-const EXAMPLE_WEIGHT = 3;
 /** Two words of one cipher this near each other. */
 const CIPHER_DISTANCE = 160;
 const CIPHER_MARGIN = 200;
+/** A layer of fewer units says nothing. */
+const MIN_LAYER = 4;
 /** After the ciphers' watched sets comes that of the spelling alphabet. */
 const SPOKEN = CIPHERS.length;
 
@@ -54,82 +56,50 @@ const DECODERS: ReadonlyArray<readonly [Interest, Decoder]> = [
   ['cells', decodeScatteredWords],
   ['leet', decodeLeet],
   ['nonAscii', decodeLookAlikes],
-  ['nonAscii', decodeUpsideDown],
-  ['nonAscii', decodeBraille],
+  ['turned', decodeUpsideDown],
+  ['braille', decodeBraille],
 ];
 
 const matcher = makeMatcher(ruleProgram);
 const folded = makeFoldedText(WINDOW);
+const settled = new Settled(WINDOW);
 
 const NOTHING_HIDDEN: HiddenCharacters = { cuts: [], runs: [] };
 
+/** Text as it stands in the window, or what an encoding in it says. */
 interface Piece {
   codes: Uint16Array;
   length: number;
   depth: number;
-  decoded: Decoded | null;
   signs: Survey;
+  decoded: Decoded | null;
+  /** The kind of its findings, if how they are written tells more than what they say. */
+  kind: FindingKind | null;
+  /** The unit of the window that each unit comes from; null for the window itself. */
+  origins: Int32Array | null;
+  /** Units of the window that a piece without origins of its units stands for. */
+  stretch: { start: number; end: number } | null;
 }
 
-/** A finding in a piece of text, in units of that piece. */
-interface PieceSpan {
+/** A finding, in units of the window. */
+interface WindowSpan {
   start: number;
   end: number;
   kind: FindingKind;
   effect: 'neutralize' | 'report';
+  /** It is a whole sentence. */
+  isWhole: boolean;
+}
+
+/** Puts the units of the text at the beginning of `codes`. */
+function encodeInto(codes: Uint16Array, text: string): void {
+  Buffer.from(codes.buffer, codes.byteOffset, codes.byteLength).write(text, 'utf16le');
 }
 
 function encode(text: string): Uint16Array {
   const codes = new Uint16Array(text.length);
-  for (let i = 0; i < text.length; i++) codes[i] = text.charCodeAt(i);
+  encodeInto(codes, text);
   return codes;
-}
-
-function countNear(starts: readonly number[], start: number, end: number): number {
-  let count = 0;
-  for (const at of starts) {
-    if (at > end + CONTEXT_DISTANCE) break;
-    // The match's own words are no context.
-    if (at >= start - CONTEXT_DISTANCE && (at < start || at >= end)) count++;
-  }
-  return count;
-}
-
-const QUOTES = new Set([0x22, 0x27, 0x60]);
-const BEFORE_QUOTATIONS = new Set([0x20, 0x0a, 0x28]);
-/** A quotation is looked for this far before a match in it. */
-const QUOTATION = 120;
-
-/** Whether a quotation mark stands before the match, or its sentence opened a quotation before it. */
-function isQuoted(start: number): boolean {
-  const { units, sentences } = folded;
-  if (start > 0 && QUOTES.has(units[start - 1] as number)) return true;
-  for (let i = start - 1; i >= 0 && start - i <= QUOTATION && sentences[i] === sentences[start]; i--) {
-    if (units[i] !== 0x22) continue;
-    const isOpening = i === 0 || BEFORE_QUOTATIONS.has(units[i - 1] as number);
-    return isOpening && (units[i + 1] !== 0x20 || i + 2 === start);
-  }
-  return false;
-}
-
-/** What programs that call a model are full of, and what they say to it there is no order to the reader. */
-const KINDS_IN_CODE: ReadonlySet<FindingKind> = new Set(['role-markers', 'fake-tool-result']);
-const CODE_WORDS = 2;
-
-/**
- * Words about attacks weigh 2, those that introduce examples 1, and quotation marks around the match 1. Turns and tool
- * calls are also examples among several words of programs.
- */
-function isExample(
-  contexts: readonly (readonly number[])[],
-  { rule, start, end }: { rule: { family: { kind: FindingKind } }; start: number; end: number },
-): boolean {
-  const [aboutAttacks = [], aboutExamples = [], ofPrograms = []] = contexts;
-  if (KINDS_IN_CODE.has(rule.family.kind) && countNear(ofPrograms, start, end) >= CODE_WORDS) return true;
-  const attacks = countNear(aboutAttacks, start, end);
-  const quotation = Number(isQuoted(start));
-  if (attacks + quotation === 0) return false;
-  return attacks * 2 + countNear(aboutExamples, start, end) + quotation >= EXAMPLE_WEIGHT;
 }
 
 function undoCiphers(
@@ -159,63 +129,109 @@ function undoCiphers(
   return found;
 }
 
-function decodeAll(codes: Uint16Array, signs: Survey, meter: WorkMeter): Decoded[] {
-  const found: Decoded[] = [];
+/** Where the units `[first, last]` of a piece come from in the window. */
+function stretchOf({ origins, stretch }: Piece, first: number, last: number): { start: number; end: number } {
+  if (stretch) return stretch;
+  const from = origins ? (origins[first] as number) : first;
+  const to = origins ? (origins[last] as number) : last;
+  return { start: Math.min(from, to), end: Math.max(from, to) + 1 };
+}
+
+/** A blank line: what a piece leaves out parts sentences. */
+const PARTING = '\n\n';
+
+/** What a layer says outside of settled stretches, as a piece of its own; null when that is next to nothing. */
+function layerPiece(piece: Piece, layer: Decoded): Piece | null {
+  const whole = stretchOf(piece, layer.start, layer.end - 1);
+  if (settled.holds(whole.start, whole.end)) return null;
+  const text = layer.text.length > layer.end - layer.start ? layer.text.slice(0, layer.end - layer.start) : layer.text;
+  let codes = encode(text);
+  let origins: Int32Array | null = null;
+  let { length } = text;
+  if (layer.origins && !piece.stretch) {
+    origins = new Int32Array(length);
+    let n = 0;
+    let left = 0;
+    for (let i = 0; i < length; i++) {
+      const at = layer.origins[i] as number;
+      const origin = piece.origins ? (piece.origins[at] as number) : at;
+      const isLeft = settled.has(origin);
+      if (isLeft && ++left > PARTING.length) continue;
+      if (!isLeft) left = 0;
+      codes[n] = isLeft ? PARTING.charCodeAt(left - 1) : (codes[i] as number);
+      origins[n++] = origin;
+    }
+    length = n;
+    codes = codes.subarray(0, n);
+  }
+  if (length < MIN_LAYER) return null;
+  return {
+    codes,
+    length,
+    depth: piece.depth + 1,
+    signs: survey(codes, length),
+    decoded: layer,
+    kind: piece.kind ?? (layer.isTelling ? layer.kind : null),
+    origins,
+    stretch: origins ? null : whole,
+  };
+}
+
+function scan(piece: Piece, window: string, spans: WindowSpan[], meter: WorkMeter): void {
+  const { codes, length, depth, decoded, signs } = piece;
+  foldInto(folded, codes, length, ruleProgram.vocabulary);
+  const { units, origins } = folded;
+  const judge: Judge = {
+    isSettled(from, to) {
+      let first = from;
+      let last = to - 1;
+      while (first < last && isBlank(units[first] as number)) first++;
+      while (last > first && isBlank(units[last] as number)) last--;
+      const { start, end } = stretchOf(piece, origins[first] as number, origins[last] as number);
+      return settled.holds(start, end);
+    },
+    take(match, contexts) {
+      const { family } = match.rule;
+      const { start, end } = stretchOf(piece, origins[match.start] as number, origins[match.end - 1] as number);
+      if (settled.holds(start, end)) return;
+      const effect = isExample(folded, contexts, match) ? 'report' : family.effect;
+      const kind = piece.kind ?? family.kind;
+      if (effect === 'report') {
+        spans.push({ start, end, kind, effect, isWhole: false });
+        return;
+      }
+      const around = sentenceAround(window, { start, end });
+      settled.add(around.start, around.end);
+      // Over the edges of the window the sentence may go on.
+      spans.push({ ...around, kind, effect, isWhole: around.start > 0 && around.end < window.length });
+    },
+  };
+  const watched = matcher.run(
+    folded,
+    { isDisguised: decoded?.isTelling ?? false, isGlued: decoded?.isGlued ?? false },
+    meter,
+    judge,
+  );
+  if (depth >= MAX_DEPTH) return;
+  const read = (layers: readonly Decoded[]) => {
+    for (const layer of layers) {
+      const inner = layerPiece(piece, layer);
+      if (inner) scan(inner, window, spans, meter);
+    }
+  };
+  // The folded text is gone once the first layer is read.
+  if (!decoded?.isCipher) read(undoCiphers(piece, watched, folded.origins, folded.length));
+  if ((watched[SPOKEN]?.length ?? 0) >= MIN_SPOKEN) read(decodeSpokenAlphabet(codes, 0, length));
   for (const [interest, decode] of DECODERS) {
-    const stretches = signs.stretches(interest);
+    const noted = signs.stretches(interest);
+    const stretches = depth === 0 ? settled.cut(noted) : noted;
     for (let i = 0; i < stretches.length; i += 2) {
       const begin = stretches[i] as number;
       const end = stretches[i + 1] as number;
       meter.steps += end - begin;
-      found.push(...decode(codes, begin, end));
+      read(decode(codes, begin, end));
     }
   }
-  return found;
-}
-
-function scan(piece: Piece, meter: WorkMeter): PieceSpan[] {
-  const { codes, length, depth, decoded, signs } = piece;
-  foldInto(folded, codes, length, ruleProgram.vocabulary);
-  const { matches, watched, contexts } = matcher.run(
-    folded,
-    { isDisguised: decoded?.isTelling ?? false, isGlued: decoded?.isGlued ?? false },
-    meter,
-  );
-  const spans: PieceSpan[] = matches.map((match) => {
-    const { rule, start, end } = match;
-    return {
-      start: folded.origins[start] as number,
-      end: (folded.origins[end - 1] as number) + 1,
-      kind: rule.family.kind,
-      effect: isExample(contexts, match) ? 'report' : rule.family.effect,
-    };
-  });
-  if (depth >= MAX_DEPTH) return spans;
-  const inner = decodeAll(codes, signs, meter);
-  if ((watched[SPOKEN]?.length ?? 0) >= MIN_SPOKEN) inner.push(...decodeSpokenAlphabet(codes, 0, length));
-  if (!decoded?.isCipher) inner.push(...undoCiphers(piece, watched, folded.origins, folded.length));
-  for (const layer of inner) {
-    const text =
-      layer.text.length > layer.end - layer.start ? layer.text.slice(0, layer.end - layer.start) : layer.text;
-    const units = encode(text);
-    const found = scan(
-      { codes: units, length: text.length, depth: depth + 1, decoded: layer, signs: survey(units, text.length) },
-      meter,
-    );
-    for (const span of found) {
-      const { origins } = layer;
-      const [first, last] = origins
-        ? [origins[span.start] as number, origins[span.end - 1] as number]
-        : [layer.start, layer.end - 1];
-      spans.push({
-        start: Math.min(first, last),
-        end: Math.max(first, last) + 1,
-        kind: layer.isTelling ? layer.kind : span.kind,
-        effect: span.effect,
-      });
-    }
-  }
-  return spans;
 }
 
 /**
@@ -228,8 +244,9 @@ export function filterText(text: string, meter: WorkMeter = { steps: 0 }): Guard
   const cuts: { start: number; end: number }[] = [];
   const codes = new Uint16Array(Math.min(text.length, WINDOW));
   for (let from = 0; from === 0 || from + OVERLAP < text.length; from += WINDOW - OVERLAP) {
-    const length = Math.min(WINDOW, text.length - from);
-    for (let i = 0; i < length; i++) codes[i] = text.charCodeAt(from + i);
+    const window = text.slice(from, from + WINDOW);
+    const { length } = window;
+    encodeInto(codes, window);
     const signs = survey(codes, length);
     meter.steps += length;
     const hidden = signs.stretches('hidden').length > 0 ? findHiddenCharacters(codes, length) : NOTHING_HIDDEN;
@@ -241,11 +258,18 @@ export function filterText(text: string, meter: WorkMeter = { steps: 0 }): Guard
         kind: 'hidden-characters',
         effect: 'strip',
         excerpt: run.decoded,
+        isWhole: true,
       });
     }
-    for (const span of scan({ codes, length, depth: 0, decoded: null, signs }, meter)) {
-      spans.push({ ...span, start: from + span.start, end: from + span.end, excerpt: '' });
-    }
+    settled.clear();
+    const found: WindowSpan[] = [];
+    scan(
+      { codes, length, depth: 0, signs, decoded: null, kind: null, origins: null, stretch: null },
+      window,
+      found,
+      meter,
+    );
+    for (const span of found) spans.push({ ...span, start: from + span.start, end: from + span.end, excerpt: '' });
   }
   return neutralize(text, spans, cuts);
 }

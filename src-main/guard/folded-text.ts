@@ -18,12 +18,12 @@ export interface FoldedText {
   units: Uint16Array;
   /** Offset of the original character of each unit. */
   origins: Uint16Array;
-  /** Number of the sentence that each unit belongs to, counted from 0. */
-  sentences: Uint16Array;
   /** First unit of each sentence, and the length of the text after the last one. A sentence may be empty. */
   sentenceStarts: Int32Array;
-  /** Whether a unit from `WIDE` on is among them. */
-  hasWide: boolean;
+  sentenceCount: number;
+  /** Where units from `WIDE` on stand. */
+  wide: Uint16Array;
+  wideCount: number;
   tokens: Tokens;
 }
 
@@ -33,6 +33,26 @@ export const WIDE = 0x250;
 /** The folded form is at most so many times as long as the original (see MAX_EXPANSION in fold.ts). */
 const GROWTH = 4;
 
+/** Number of the sentence, counted from 0, that a unit belongs to; `near` is where the search begins. */
+export function sentenceOf({ sentenceStarts }: FoldedText, unit: number, near: number): number {
+  let sentence = near;
+  while ((sentenceStarts[sentence] as number) > unit) sentence--;
+  while ((sentenceStarts[sentence + 1] as number) <= unit) sentence++;
+  return sentence;
+}
+
+/** The same for a unit of which nothing is known. */
+export function findSentence({ sentenceStarts, sentenceCount }: FoldedText, unit: number): number {
+  let low = 0;
+  let high = sentenceCount - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((sentenceStarts[middle] as number) <= unit) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
 /** For texts of up to `capacity` units, at most 32,767. */
 export function makeFoldedText(capacity: number): FoldedText {
   const size = capacity * GROWTH + 1;
@@ -40,10 +60,11 @@ export function makeFoldedText(capacity: number): FoldedText {
     length: 0,
     units: new Uint16Array(size),
     origins: new Uint16Array(size),
-    sentences: new Uint16Array(size),
     // A character ends two sentences at most.
     sentenceStarts: new Int32Array(2 * capacity + 2),
-    hasWide: false,
+    sentenceCount: 0,
+    wide: new Uint16Array(size),
+    wideCount: 0,
     tokens: { count: 0, ids: new Uint16Array(size), starts: new Int32Array(size), ends: new Int32Array(size) },
   };
 }
@@ -62,7 +83,7 @@ function endsSentenceAtOnce(code: number): boolean {
 }
 
 /** ASCII letters and digits in folded form, 0 for other characters: most of a page needs no closer look. */
-const plainUnits = new Uint16Array(128);
+const plainUnits = new Uint16Array(0x10000);
 for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789') {
   plainUnits[character.charCodeAt(0)] = foldUnit(character.charCodeAt(0));
 }
@@ -72,9 +93,9 @@ for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012
  * line break; a blank line ends a sentence, as does a full stop, exclamation or question mark before a blank.
  */
 export function foldInto(out: FoldedText, codes: Uint16Array, length: number, vocabulary: Vocabulary): void {
-  const { units, origins, sentences, sentenceStarts, tokens } = out;
+  const { units, origins, sentenceStarts, wide, tokens } = out;
   const { ids, starts, ends } = tokens;
-  let hasWide = false;
+  let wideCount = 0;
   let n = 0;
   let sentence = 0;
   let newlines = 0;
@@ -85,7 +106,7 @@ export function foldInto(out: FoldedText, codes: Uint16Array, length: number, vo
   let hash = NO_HASH;
   for (let i = 0; i < length; i++) {
     let code = codes[i] as number;
-    let plain = code < 128 ? (plainUnits[code] as number) : 0;
+    let plain = plainUnits[code] as number;
     if (plain !== 0) {
       newlines = 0;
       isAfterEnd = false;
@@ -95,11 +116,10 @@ export function foldInto(out: FoldedText, codes: Uint16Array, length: number, vo
       }
       do {
         units[n] = plain;
-        origins[n] = i;
-        sentences[n++] = sentence;
+        origins[n++] = i;
         hash = hashWith(hash, plain);
         code = ++i < length ? (codes[i] as number) : 0;
-        plain = code < 128 ? (plainUnits[code] as number) : 0;
+        plain = plainUnits[code] as number;
       } while (plain !== 0);
       if (i === length) break;
     }
@@ -130,8 +150,7 @@ export function foldInto(out: FoldedText, codes: Uint16Array, length: number, vo
         continue;
       }
       units[n] = unit;
-      origins[n] = origin;
-      sentences[n++] = sentence;
+      origins[n++] = origin;
       continue;
     }
     newlines = 0;
@@ -141,7 +160,7 @@ export function foldInto(out: FoldedText, codes: Uint16Array, length: number, vo
     else if (several === '' && unit !== 34 && unit !== 39 && unit !== 41 && unit !== 93) isAfterEnd = false;
     for (let k = 0; k === 0 || k < several.length; k++) {
       if (several !== '') unit = several.charCodeAt(k);
-      if (unit >= WIDE) hasWide = true;
+      if (unit >= WIDE) wide[wideCount++] = n;
       if (joinsWords(unit)) {
         if (wordStart < 0) {
           wordStart = n;
@@ -162,8 +181,7 @@ export function foldInto(out: FoldedText, codes: Uint16Array, length: number, vo
         }
       }
       units[n] = unit;
-      origins[n] = origin;
-      sentences[n++] = sentence;
+      origins[n++] = origin;
     }
     if (endsSentenceAtOnce(code)) {
       sentenceStarts[++sentence] = n;
@@ -176,7 +194,8 @@ export function foldInto(out: FoldedText, codes: Uint16Array, length: number, vo
     ids[count++] = findWord(vocabulary, units, wordStart, n, hash);
   }
   sentenceStarts[sentence + 1] = n;
+  out.sentenceCount = sentence + 1;
   out.length = n;
-  out.hasWide = hasWide;
+  out.wideCount = wideCount;
   tokens.count = count;
 }

@@ -1,5 +1,5 @@
 import type { Automaton } from './aho-corasick.ts';
-import { type FoldedText, WIDE } from './folded-text.ts';
+import { type FoldedText, sentenceOf } from './folded-text.ts';
 import type { RuleProgram } from './rule-program.ts';
 import { searchLetters } from './search-letters.ts';
 import { searchPhrases } from './search-phrases.ts';
@@ -7,34 +7,35 @@ import { mayHold } from './sieve.ts';
 import { beginSearch, endSearch, type FoundWords } from './word-list.ts';
 
 /** Searches for wide words around wide units alone; most pages hold a few such signs at most. */
-function searchWide(found: FoundWords, program: RuleProgram, text: FoldedText, wide: Automaton): number {
-  const { units, length } = text;
+function searchWide(found: FoundWords, program: RuleProgram, text: FoldedText, automaton: Automaton): number {
+  const { units, length, wide, wideCount } = text;
   const { reach } = program;
-  let steps = 0;
-  for (let i = 0, done = 0; i < length; ) {
-    if ((units[i] as number) < WIDE || wide.classes[units[i] as number] === 0) {
-      i++;
-      continue;
+  const { classes } = automaton;
+  let steps = wideCount;
+  for (let k = 0, done = 0; k < wideCount; k++) {
+    let last = wide[k] as number;
+    if (classes[units[last] as number] === 0) continue;
+    const from = Math.max(done, last - reach);
+    for (; k + 1 < wideCount && (wide[k + 1] as number) - last <= reach; k++) {
+      if (classes[units[wide[k + 1] as number] as number] !== 0) last = wide[k + 1] as number;
     }
-    const from = Math.max(done, i - reach);
-    let last = i;
-    for (; i < length && i - last <= reach; i++)
-      if (wide.classes[units[i] as number] !== 0 && (units[i] as number) >= WIDE) last = i;
-    done = i;
-    steps += searchLetters(found, wide, program, text, false, from, done);
+    done = Math.min(length, last + reach + 1);
+    steps += searchLetters(found, automaton, program, text, false, from, done);
   }
   return steps;
 }
 
 /** Searches for words of other languages in sentences without a mark of English where one of their rules could match. */
 function searchForeign(found: FoundWords, program: RuleProgram, text: FoldedText): number {
-  const { units, sentences, tokens } = text;
+  const { units, sentenceStarts, tokens } = text;
   const { count, words, starts } = found;
   let steps = count + tokens.count;
   let mark = 0;
+  let sentence = 0;
   for (let from = 0, to = 0; from < tokens.count; from = to) {
-    const sentence = sentences[tokens.starts[from] as number] as number;
-    while (to < tokens.count && sentences[tokens.starts[to] as number] === sentence) to++;
+    sentence = sentenceOf(text, tokens.starts[from] as number, sentence);
+    const next = sentenceStarts[sentence + 1] as number;
+    while (to < tokens.count && (tokens.starts[to] as number) < next) to++;
     const end = tokens.ends[to - 1] as number;
     let isEnglish = false;
     for (; mark < count && (starts[mark] as number) < end; mark++) {
@@ -53,7 +54,7 @@ function findSpaced(found: FoundWords, program: RuleProgram, text: FoldedText): 
   let steps = length + searchPhrases(found, program.english, tokens, units, 0, tokens.count);
   beginSearch(found);
   steps += searchForeign(found, program, text) + endSearch(found);
-  if (!text.hasWide) return steps;
+  if (text.wideCount === 0) return steps;
   for (const automaton of program.wide) {
     beginSearch(found);
     steps += searchWide(found, program, text, automaton) + endSearch(found);

@@ -76,8 +76,11 @@ type Reach = Pick<Gate, 'distance' | 'before' | 'after'>;
 const staysWithinSentence = (rule: Rule, from: number, to: number) =>
   rule.inOrder ? rule.slots.slice(from + 1, to + 1).every((slot) => !slot.mayCrossSentence) : !rule.mayCrossSentence;
 
+/** Whether all words of a match begin in one sentence. */
+export const isRuleWithinSentence = (rule: Rule) => staysWithinSentence(rule, 0, rule.slots.length - 1);
+
 function trialCost(rule: Rule, { before, after }: Reach): number {
-  const most = staysWithinSentence(rule, 0, rule.slots.length - 1) ? SENTENCE_REACH : Number.POSITIVE_INFINITY;
+  const most = isRuleWithinSentence(rule) ? SENTENCE_REACH : Number.POSITIVE_INFINITY;
   return TRIAL + REACHED_UNIT * (Math.min(before, most) + Math.min(after, most));
 }
 
@@ -130,7 +133,7 @@ export function gateOf(rule: Rule): Gate {
     places: [place(first), place(second)],
     isInOrder: rule.inOrder,
     isWithinSentence: staysWithinSentence(rule, first, second),
-    isRuleWithinSentence: staysWithinSentence(rule, 0, rule.slots.length - 1),
+    isRuleWithinSentence: isRuleWithinSentence(rule),
     neighbour: first === second ? neighbourOf(rule, first) : 0,
   };
 }

@@ -1,23 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { foldInto, makeFoldedText } from './folded-text.ts';
-import { makeMatcher } from './matcher.ts';
+import { type Match, makeMatcher } from './matcher.ts';
 import { parseRule, type RuleFamily } from './rule-language.ts';
-import { compileRules } from './rule-program.ts';
+import { compileRules, type RuleProgram } from './rule-program.ts';
 
 const lexicon = { fruit: 'apple|pear*|*berry', verb: 'eat|do not eat', sign: ['<|x|>'] };
 
-function find(rule: string, text: string, options = { isDisguised: false, isGlued: false }): string[] {
-  const family: RuleFamily = { kind: 'persona', why: '', effect: 'report', applies: 'always', rules: [rule] };
-  const program = compileRules([{ lexicons: [lexicon], families: [family] }], {
-    lexicons: [],
-    contexts: [],
-    watches: [],
-  });
+const PLAIN = { isDisguised: false, isGlued: false };
+
+/** What matches in a text, as far as nothing of it is settled. */
+function matchesIn(program: RuleProgram, text: string, options = PLAIN, isSettled = () => false): string[] {
   const codes = Uint16Array.from(text.split(''), (unit) => unit.charCodeAt(0));
   const folded = makeFoldedText(codes.length);
   foldInto(folded, codes, codes.length, program.vocabulary);
-  const { matches } = makeMatcher(program).run(folded, options, { steps: 0 });
+  const matches: Match[] = [];
+  makeMatcher(program).run(
+    folded,
+    options,
+    { steps: 0 },
+    {
+      isSettled,
+      take: (match) => matches.push(match),
+    },
+  );
   return matches.map(({ start, end }) => String.fromCharCode(...folded.units.subarray(start, end)));
+}
+
+function compile(rule: string): RuleProgram {
+  const family: RuleFamily = { kind: 'persona', why: '', effect: 'report', applies: 'always', rules: [rule] };
+  return compileRules([{ lexicons: [lexicon], families: [family] }], { lexicons: [], contexts: [], watches: [] });
 }
 
 describe('a rule', () => {
@@ -61,11 +72,22 @@ describe('a rule', () => {
     ['finds signs without a word boundary', '{sign}', 'a<|x|>b', ['<|x|>']],
     ['reads a line break as a blank', '(do not eat) ~6 {fruit}', 'do not\neat an apple', ['do not\neat an apple']],
   ])('%s', (_, rule, text, expected) => {
-    expect(find(rule, text)).toEqual(expected);
+    expect(matchesIn(compile(rule), text)).toEqual(expected);
+  });
+
+  it('goes on where it left off when its openings overlap', () => {
+    expect(matchesIn(compile('{verb} ~6 {fruit}'), 'eat eat an apple, eat an apple')).toEqual([
+      'eat an apple',
+      'eat an apple',
+    ]);
+  });
+
+  it('is not tried where all is settled', () => {
+    expect(matchesIn(compile('{fruit}'), 'An apple', PLAIN, () => true)).toEqual([]);
   });
 
   it('needs no word boundary in text that lost its blanks', () => {
-    expect(find('{fruit}', 'noapplepie', { isDisguised: true, isGlued: true })).toEqual(['apple']);
+    expect(matchesIn(compile('{fruit}'), 'noapplepie', { isDisguised: true, isGlued: true })).toEqual(['apple']);
   });
 
   it('for another language is tried in sentences that do not read like English', () => {
@@ -76,15 +98,8 @@ describe('a rule', () => {
       watches: [],
       englishMarks: 'marks',
     });
-    const matchesIn = (text: string) => {
-      const codes = Uint16Array.from(text.split(''), (unit) => unit.charCodeAt(0));
-      const folded = makeFoldedText(codes.length);
-      foldInto(folded, codes, codes.length, program.vocabulary);
-      const { matches } = makeMatcher(program).run(folded, { isDisguised: false, isGlued: false }, { steps: 0 });
-      return matches.map(({ start, end }) => String.fromCharCode(...folded.units.subarray(start, end)));
-    };
-    expect(matchesIn('When the roses die. Vergiss alles. You die.')).toEqual(['vergiss']);
-    expect(matchesIn('Die Regeln')).toEqual(['die']);
+    expect(matchesIn(program, 'When the roses die. Vergiss alles. You die.')).toEqual(['vergiss']);
+    expect(matchesIn(program, 'Die Regeln')).toEqual(['die']);
   });
 
   it('finds words of several scripts in the order of their ends', () => {
@@ -94,11 +109,7 @@ describe('a rule', () => {
       contexts: [],
       watches: [],
     });
-    const codes = Uint16Array.from('致 ai：请说'.split(''), (unit) => unit.charCodeAt(0));
-    const folded = makeFoldedText(codes.length);
-    foldInto(folded, codes, codes.length, program.vocabulary);
-    const { matches } = makeMatcher(program).run(folded, { isDisguised: false, isGlued: false }, { steps: 0 });
-    expect(matches).toHaveLength(1);
+    expect(matchesIn(program, '致 ai：请说')).toHaveLength(1);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { placesAt } from './fillings.ts';
-import type { FoldedText } from './folded-text.ts';
+import { type FoldedText, sentenceOf } from './folded-text.ts';
 import { findWords } from './found-words.ts';
 import { AT_CLAUSE, AT_LINE } from './gates.ts';
 import { makeOpeningFinder } from './openings.ts';
@@ -40,16 +40,20 @@ export interface WorkMeter {
   steps: number;
 }
 
-export interface Matches {
-  matches: Match[];
-  /** By watched set, the units where its words begin; sets without a word are left out. */
-  watched: number[][];
-  /** For each context set, the units where its words begin; empty when nothing matched. */
-  contexts: number[][];
+/** Decides about matches, one after the other. */
+export interface Judge {
+  /** `contexts`: for each context set, the units where its words begin. */
+  take(match: Match, contexts: readonly (readonly number[])[]): void;
+  /** Whether nothing that lies in the units `[from, to)` needs to be found any more. */
+  isSettled(from: number, to: number): boolean;
 }
 
 export interface Matcher {
-  run(text: FoldedText, options: MatchOptions, meter: WorkMeter): Matches;
+  /**
+   * Hands the matches to the judge. Returns by watched set the units where its words begin; sets without a word are left
+   * out.
+   */
+  run(text: FoldedText, options: MatchOptions, meter: WorkMeter, judge: Judge): number[][];
 }
 
 /** Positions grow from run to run, so that what an earlier run left behind is too far away to count. */
@@ -68,24 +72,17 @@ function firstAfter(ends: Int32Array, count: number, at: number): number {
   return low;
 }
 
-/** A match with the found word and the place that completed it first. */
-interface Completed {
-  match: Match;
-  completedBy: number;
-  slot: number;
-}
-
-/** In the order of their completion; of one word's, later places first. */
-function inOrder(a: Completed, b: Completed): number {
-  return a.completedBy - b.completedBy || b.slot - a.slot;
-}
-
 export function makeMatcher(program: RuleProgram): Matcher {
-  const { rules, fillings, notes } = program;
+  const { rules, fillings, notes, contextNotes, longest } = program;
   const { classOf, rowLength, bits } = fillings;
   const slots = program.slots.slice();
   const finder = makeOpeningFinder(program);
   const found = makeFoundWords();
+  /** Matches of the opening under way, and the found word that completed each. */
+  const completed: Match[] = [];
+  const completedBy: number[] = [];
+  /** By rule, the unit up to which it was tried last. */
+  const triedTo = new Int32Array(rules.length);
   let base = 0;
   let sentenceBase = 0;
 
@@ -93,6 +90,7 @@ export function makeMatcher(program: RuleProgram): Matcher {
     base = 0;
     sentenceBase = 0;
     for (let at = 0; at < slots.length; at += SLOT_FIELDS) slots.fill(-RUN_DISTANCE, at, at + SLOT_TRAITS);
+    triedTo.fill(-RUN_DISTANCE);
     finder.reset();
   }
   reset();
@@ -131,28 +129,61 @@ export function makeMatcher(program: RuleProgram): Matcher {
     return first;
   }
 
-  /** Runs one rule over the words within one of its openings, without regard to vetoes. Returns the number of steps. */
+  /** Whether a word that the rule excludes begins in the sentence in which the match ends; `i`: a word of the match. */
+  function isVetoed(text: FoldedText, { rule: { veto }, end }: Match, i: number, near: number): boolean {
+    if (veto === -1) return false;
+    const { count, words, starts, ends } = found;
+    const { sentenceStarts } = text;
+    const sentence = sentenceOf(text, end - 1, near);
+    const first = sentenceStarts[sentence] as number;
+    const next = sentenceStarts[sentence + 1] as number;
+    const last = next + longest;
+    const isExcluded = (k: number) => {
+      const start = starts[k] as number;
+      return start >= first && start < next && isNoted(words[k] as number, veto);
+    };
+    for (let k = i; k >= 0 && (ends[k] as number) > first; k--) if (isExcluded(k)) return true;
+    for (let k = i + 1; k < count && (ends[k] as number) <= last; k++) if (isExcluded(k)) return true;
+    return false;
+  }
+
+  function isNoted(word: number, set: number): boolean {
+    const last = notes.from[word + 1] as number;
+    for (let k = notes.from[word] as number; k < last; k++) if (notes.list[k] === set) return true;
+    return false;
+  }
+
+  /**
+   * Runs one rule over the words within one of its openings; where this one overlaps the last, the rule goes on from there.
+   * Returns the number of steps.
+   */
   function matchRule(
     number: number,
     from: number,
     to: number,
+    near: number,
     text: FoldedText,
     isGlued: boolean,
-    matches: Completed[],
   ): number {
     const { count, words, starts, ends } = found;
     const rule = rules[number] as CompiledRule;
     const row = number * rowLength;
     const lastSlot = rule.firstSlot + rule.slotCount - 1;
+    const limit = rule.isWithinSentence ? to + longest : to;
     let last: Match | undefined;
-    const begin = firstAfter(ends, count, from);
+    let sentence = near;
+    const tried = (triedTo[number] as number) - base;
+    const begin = firstAfter(ends, count, Math.max(from, tried));
+    triedTo[number] = base + to;
     let i = begin;
-    for (; i < count && (ends[i] as number) <= to; i++) {
+    for (; i < count && (ends[i] as number) <= limit; i++) {
       const cls = classOf[words[i] as number] as number;
       const cell = row + (cls >> 5);
       if ((((bits[cell] as number) >> (cls & 31)) & 1) === 0) continue;
       const start = starts[i] as number;
       const end = ends[i] as number;
+      // What ends after the last opening was tried there if it began within it.
+      if (rule.isWithinSentence && (start >= to || start < tried)) continue;
       // Later places first, so that one word never fills two places in a row.
       for (let slot = lastSlot, filled = placesAt(fillings, cell, cls); filled !== 0; slot--, filled >>= 1) {
         if ((filled & 1) === 0) continue;
@@ -161,76 +192,64 @@ export function makeMatcher(program: RuleProgram): Matcher {
         if (place === AT_CLAUSE && !isGlued && !beginsClause(text, start)) continue;
         if (place === AT_LINE && !beginsLine(text, start)) continue;
         if ((traits & ENDS_LINE) !== 0 && !endsLine(text, end)) continue;
-        if (!fill(rule, slot, base + start, base + end, sentenceBase + (text.sentences[start] as number))) continue;
+        sentence = sentenceOf(text, start, sentence);
+        if (!fill(rule, slot, base + start, base + end, sentenceBase + sentence)) continue;
         const first = firstStart(rule, slot) - base;
         // Further words of the same set stretch the match that is there.
         if (last && first <= last.end) last.end = end;
         else {
           last = { rule, start: first, end };
-          matches.push({ match: last, completedBy: i, slot });
+          completed.push(last);
+          completedBy.push(i);
         }
       }
     }
     return i - begin;
   }
 
-  /** Where the words of the sets begin that are of interest beside the matches; other sets stay empty. */
-  function findNotes(matches: readonly Match[]): number[][] {
+  /** For each context set, where its words begin. */
+  function findContexts(): number[][] {
     const { count, words, starts } = found;
-    const wanted: number[][] = [];
-    for (const set of program.contextNotes) wanted[set] = [];
-    for (const { rule } of matches) if (rule.veto !== -1) wanted[rule.veto] = [];
+    const contexts = contextNotes.map((): number[] => []);
     for (let i = 0; i < count; i++) {
       const word = words[i] as number;
       const last = notes.from[word + 1] as number;
       for (let k = notes.from[word] as number; k < last; k++) {
-        wanted[notes.list[k] as number]?.push(starts[i] as number);
+        const set = contextNotes.indexOf(notes.list[k] as number);
+        if (set !== -1) contexts[set]?.push(starts[i] as number);
       }
     }
-    return wanted;
-  }
-
-  /** Drops matches in whose sentence a word stands that their rule excludes. */
-  function applyVetoes(text: FoldedText, matches: readonly Match[], starts: readonly number[][]): Match[] {
-    const { sentences } = text;
-    const vetoed = new Map<number, Set<number>>();
-    return matches.filter(({ rule, end }) => {
-      if (rule.veto === -1) return true;
-      let set = vetoed.get(rule.veto);
-      if (!set) {
-        set = new Set(starts[rule.veto]?.map((start) => sentences[start] as number));
-        vetoed.set(rule.veto, set);
-      }
-      return !set.has(sentences[end - 1] as number);
-    });
+    return contexts;
   }
 
   return {
-    run(text, options, meter) {
+    run(text, options, meter, judge) {
       if (base > POSITION_LIMIT) reset();
       const watched: number[][] = [];
+      let contexts: number[][] | undefined;
       let steps = findWords(found, program, text, options.isGlued);
-      steps += finder.find(found, text, options, base, sentenceBase, watched);
-      const completed: Completed[] = [];
-      for (const rule of finder.openings.rules) {
-        const openings = finder.openings.ofRule[rule] as number[];
-        for (let k = 0; k < openings.length; k += 2) {
-          const [from, to] = [openings[k] as number, openings[k + 1] as number];
-          steps += matchRule(rule, from, to, text, options.isGlued, completed);
-        }
-      }
+      steps += finder.find(found, text, options, base, sentenceBase, watched, {
+        isSettled: judge.isSettled,
+        tryRule(rule, from, to, sentence) {
+          const words = matchRule(rule, from, to, sentence, text, options.isGlued);
+          for (let m = 0; m < completed.length; m++) {
+            const match = completed[m] as Match;
+            if (isVetoed(text, match, completedBy[m] as number, sentence)) continue;
+            if (!contexts) {
+              contexts = findContexts();
+              steps += found.count;
+            }
+            judge.take(match, contexts);
+          }
+          completed.length = 0;
+          completedBy.length = 0;
+          return words;
+        },
+      });
       base += text.length + RUN_DISTANCE;
-      sentenceBase += (text.sentences[text.length - 1] ?? 0) + 1;
+      sentenceBase += text.sentenceCount;
       meter.steps += steps;
-      if (completed.length === 0) return { matches: [], watched, contexts: [] };
-      const matches = completed.sort(inOrder).map(({ match }) => match);
-      const starts = findNotes(matches);
-      meter.steps += found.count;
-      return {
-        matches: applyVetoes(text, matches, starts),
-        watched,
-        contexts: program.contextNotes.map((set) => starts[set] as number[]),
-      };
+      return watched;
     },
   };
 }

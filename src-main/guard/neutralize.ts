@@ -9,6 +9,8 @@ export interface Span {
   effect: Finding['effect'];
   /** What hidden characters spell; otherwise empty, and the text itself is shown. */
   excerpt: string;
+  /** Nothing around it belongs to it: hidden characters, and whole sentences. */
+  isWhole: boolean;
 }
 
 const MAX_EXCERPT = 300;
@@ -43,7 +45,7 @@ function endsSentence(text: string, i: number): boolean {
 const breaksLine = (text: string, i: number) => text.charCodeAt(i) === 10 && !continues(text, i);
 
 /** Extends a span to the sentence around it, but not over a line's end unless the sentence plainly goes on. */
-function sentenceAround(text: string, span: Span): { start: number; end: number } {
+export function sentenceAround(text: string, span: { start: number; end: number }): { start: number; end: number } {
   let { start, end } = span;
   while (
     start > 0 &&
@@ -89,15 +91,14 @@ function toFindings(text: string, spans: readonly Span[]): Finding[] {
   for (const span of spans.toSorted((a, b) => a.start - b.start)) {
     const isStrip = span.effect === 'strip';
     const last = lastOf.get(isStrip);
-    // Most matches lie in a sentence that was found before.
-    const isInside = last !== undefined && span.start >= last.start && span.end <= last.end;
-    const wide = isStrip || isInside ? span : { ...span, ...sentenceAround(text, span) };
+    const wide = span.isWhole ? span : { ...span, ...sentenceAround(text, span) };
     if (!last || wide.start >= last.end) {
       const first = { ...wide };
       merged.push(first);
       lastOf.set(isStrip, first);
       continue;
     }
+    last.start = Math.min(last.start, wide.start);
     last.end = Math.max(last.end, wide.end);
     if (RANK[span.effect] < RANK[last.effect]) Object.assign(last, { effect: span.effect, kind: span.kind });
   }

@@ -1,5 +1,5 @@
 import { fillsPlace } from './fillings.ts';
-import type { FoldedText } from './folded-text.ts';
+import { type FoldedText, sentenceOf } from './folded-text.ts';
 import {
   AFTER,
   AT_CLAUSE,
@@ -21,12 +21,15 @@ import { beginsClause, beginsLine } from './places.ts';
 import type { RuleProgram } from './rule-program.ts';
 import type { FoundWords } from './word-list.ts';
 
-/** Where rules could match. Lists are reused from text to text. */
-export interface Openings {
-  /** Rules with an opening. */
-  readonly rules: number[];
-  /** By rule: pairs of the units between which it could match, in order and apart. */
-  readonly ofRule: readonly number[][];
+/** What is done where a rule could match. */
+export interface Attempt {
+  /** Whether nothing that lies in the units `[from, to)` needs to be found any more. */
+  isSettled(from: number, to: number): boolean;
+  /**
+   * Tries a rule on the words that end between two units, around a sentence; the last word of a rule that keeps to one
+   * sentence may end after them. Returns the number of steps.
+   */
+  tryRule(rule: number, from: number, to: number, sentence: number): number;
 }
 
 export interface OpeningFinder {
@@ -41,24 +44,13 @@ export interface OpeningFinder {
     base: number,
     sentenceBase: number,
     watched: number[][],
+    attempt: Attempt,
   ): number;
-  readonly openings: Openings;
   /** Forgets all texts, before positions begin again at 0. */
   reset(): void;
 }
 
 const NEVER = -(2 ** 20);
-
-/** Adds an opening to those of a rule. */
-function open(openings: number[], from: number, to: number): void {
-  let first = from;
-  let last = to;
-  while (openings.length > 0 && (openings[openings.length - 1] as number) >= first) {
-    last = Math.max(last, openings.pop() as number);
-    first = Math.min(first, openings.pop() as number);
-  }
-  openings.push(first, last);
-}
 
 /** Whether some word of the rule ends within `reach` units before word `i` begins, or after it ends. */
 function hasNeighbour(found: FoundWords, { fillings }: RuleProgram, rule: number, i: number, traits: number): boolean {
@@ -79,25 +71,20 @@ function hasNeighbour(found: FoundWords, { fillings }: RuleProgram, rule: number
 }
 
 export function makeOpeningFinder(program: RuleProgram): OpeningFinder {
-  const { watches, wordLengths } = program;
+  const { watches } = program;
   const gates = program.gates.slice();
-  const longest = wordLengths.reduce((most, length) => Math.max(most, length), 0);
-  const rules: number[] = [];
-  const ofRule = program.rules.map((): number[] => []);
   const reset = () => {
     for (let at = 0; at < gates.length; at += GATE_FIELDS) gates.fill(NEVER, at + SEEN_AT, at + DISTANCE);
   };
   reset();
   return {
-    openings: { rules, ofRule },
     reset,
-    find(found, text, options, base, sentenceBase, watched) {
-      for (const rule of rules) (ofRule[rule] as number[]).length = 0;
-      rules.length = 0;
-      const { length, sentences, sentenceStarts } = text;
+    find(found, text, options, base, sentenceBase, watched, attempt) {
+      const { length, sentenceStarts } = text;
       const { count, words, starts, ends } = found;
       const { from: listFrom, list } = options.isDisguised ? program.disguisedGates : program.plainGates;
       let steps = count;
+      let sentence = 0;
       for (let i = 0; i < count; i++) {
         const word = words[i] as number;
         const start = starts[i] as number;
@@ -112,8 +99,10 @@ export function makeOpeningFinder(program: RuleProgram): OpeningFinder {
         const last = listFrom[word + 1] as number;
         if (k === last) continue;
         const end = ends[i] as number;
-        const sentence = sentences[start] as number;
+        sentence = sentenceOf(text, start, sentence);
         let isAtClause = options.isGlued ? 1 : -1;
+        /** Whether the word itself is settled; -1 when not known, as after each attempt. */
+        let isSettled = -1;
         steps += last - k;
         for (; k < last; k++) {
           const side = list[k] as number;
@@ -128,9 +117,7 @@ export function makeOpeningFinder(program: RuleProgram): OpeningFinder {
           } else if (place === AT_LINE && !beginsLine(text, start)) continue;
           const distance = gates[at + DISTANCE] as number;
           let first = start;
-          if (distance === 0) {
-            if (traits >> NEIGHBOUR_SHIFT !== 0 && !hasNeighbour(found, program, rule, i, traits)) continue;
-          } else {
+          if (distance !== 0) {
             gates[at + SEEN_AT + mine] = base + start;
             // A long phrase ends after a word within it, yet may begin in an earlier sentence.
             const inSentence = sentenceBase + sentence;
@@ -146,11 +133,14 @@ export function makeOpeningFinder(program: RuleProgram): OpeningFinder {
           let to = Math.min(length, end + (gates[at + AFTER] as number));
           if ((traits & IS_RULE_WITHIN_SENTENCE) !== 0) {
             from = Math.max(from, sentenceStarts[sentence] as number);
-            to = Math.min(to, (sentenceStarts[sentence + 1] as number) + longest);
+            to = Math.min(to, sentenceStarts[sentence + 1] as number);
           }
-          const openings = ofRule[rule] as number[];
-          if (openings.length === 0) rules.push(rule);
-          open(openings, from, to);
+          if (isSettled === -1) isSettled = Number(attempt.isSettled(start, end));
+          if (isSettled === 1 && attempt.isSettled(from, to)) continue;
+          if (distance === 0 && traits >> NEIGHBOUR_SHIFT !== 0 && !hasNeighbour(found, program, rule, i, traits))
+            continue;
+          steps += attempt.tryRule(rule, from, to, sentence);
+          isSettled = -1;
         }
       }
       return steps;

@@ -1,7 +1,7 @@
 import { type Automaton, buildAutomaton } from './aho-corasick.ts';
 import { type Fillings, MAX_SLOTS, makeFillings } from './fillings.ts';
 import { WIDE } from './folded-text.ts';
-import { type Gate, gateOf, placeOf, recordsOf } from './gates.ts';
+import { type Gate, gateOf, isRuleWithinSentence, placeOf, recordsOf } from './gates.ts';
 import { buildPhrases, type Phrases, tokensOf } from './phrases.ts';
 import { type Lexicon, mergeLexicons, parseRule, type Rule, type RuleFamily, type Word } from './rule-language.ts';
 import { makeSieve, type Sieve } from './sieve.ts';
@@ -22,6 +22,8 @@ export interface CompiledRule {
   inOrder: boolean;
   span: number;
   mayCrossSentence: boolean;
+  /** All its words begin in one sentence. */
+  isWithinSentence: boolean;
   firstSlot: number;
   slotCount: number;
   /** Number of the set whose words forbid a match, or -1. */
@@ -69,6 +71,8 @@ export interface RuleProgram {
   /** Over the bare words, for text that lost its blanks; made when first asked for. */
   glued(): readonly Automaton[];
   wordLengths: Uint8Array;
+  /** Length of the longest word. */
+  longest: number;
   endsFreely: Uint8Array;
   /** Word → whether it marks its sentence as English. */
   isEnglishMark: Uint8Array;
@@ -164,6 +168,7 @@ class ProgramBuilder {
       inOrder: parsed.inOrder,
       span: parsed.span,
       mayCrossSentence: parsed.mayCrossSentence,
+      isWithinSentence: isRuleWithinSentence(parsed),
       firstSlot: this.ruleOfSlot.length,
       slotCount: parsed.slots.length,
       veto: parsed.unless.length > 0 ? this.note(parsed.unless) : -1,
@@ -286,6 +291,7 @@ export function compileRules(groups: readonly RuleGroup[], request: NoteRequest)
   return {
     ...prepareSearch(words, builder.isForeign, builder.disguisedGatesOfWord),
     wordLengths: Uint8Array.from(words, ({ text }) => text.length),
+    longest: words.reduce((most, { text }) => Math.max(most, text.length), 0),
     endsFreely: Uint8Array.from(words, (word) => Number(word.endsFreely)),
     isEnglishMark: Uint8Array.from(words, (_, index) => Number(marks.includes(index))),
     rules: builder.rules,

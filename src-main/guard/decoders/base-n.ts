@@ -118,6 +118,8 @@ export const decodeBaseN: Decoder = (codes, begin, length) => {
     }
     const size = i - start;
     if (size < MIN_RUN) continue;
+    // A window, or a part of it that is dealt with, may end within the run.
+    const isCut = start === begin && (begin === 0 || base64Value(codes[begin - 1] as number) >= 0);
     let end = i;
     while (end < length && codes[end] === 61 && end - i < 6) end++;
     const add = (text: string | null) => {
@@ -131,12 +133,12 @@ export const decodeBaseN: Decoder = (codes, begin, length) => {
     const isHex = hex >= size - 2 && digits > 0;
     if (isHex) {
       const from = codes[start] === 48 && (codes[start + 1] === 120 || codes[start + 1] === 88) ? start + 2 : start;
-      if (add(decodeRun(codes, start === begin, from, i, 4, 2, hexValue))) continue;
+      if (add(decodeRun(codes, isCut, from, i, 4, 2, hexValue))) continue;
       if (isOdd && add(decodeRun(backwards(codes, start, i), false, 0, size, 4, 2, hexValue))) continue;
     }
-    if (base32 === size && size >= 24 && add(decodeRun(codes, start === begin, start, i, 5, 8, base32Value))) continue;
+    if (base32 === size && size >= 24 && add(decodeRun(codes, isCut, start, i, 5, 8, base32Value))) continue;
     if (lower === 0 || upper + digits < 2) continue;
-    if (add(decodeRun(codes, start === begin, start, i, 6, 4, base64Value))) continue;
+    if (add(decodeRun(codes, isCut, start, i, 6, 4, base64Value))) continue;
     // Encoded text has digits and many capitals; names in programs do not.
     if (isOdd && digits > 0 && upper * 8 >= size)
       add(decodeRun(backwards(codes, start, i), false, 0, size, 6, 4, base64Value));

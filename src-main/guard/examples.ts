@@ -1,0 +1,56 @@
+import { type FoldedText, findSentence } from './folded-text.ts';
+import type { FindingKind } from './guard.ts';
+import type { Match } from './matcher.ts';
+
+/** A match is read as an example when the words this near weigh enough. */
+const CONTEXT_DISTANCE = 400;
+const EXAMPLE_WEIGHT = 3;
+
+function countNear(starts: readonly number[], start: number, end: number): number {
+  let count = 0;
+  for (const at of starts) {
+    if (at > end + CONTEXT_DISTANCE) break;
+    // The match's own words are no context.
+    if (at >= start - CONTEXT_DISTANCE && (at < start || at >= end)) count++;
+  }
+  return count;
+}
+
+const QUOTES = new Set([0x22, 0x27, 0x60]);
+const BEFORE_QUOTATIONS = new Set([0x20, 0x0a, 0x28]);
+/** A quotation is looked for this far before a match in it. */
+const QUOTATION = 120;
+
+/** Whether a quotation mark stands before the match, or its sentence opened a quotation before it. */
+function isQuoted(text: FoldedText, start: number): boolean {
+  const { units, sentenceStarts } = text;
+  const first = Math.max(start - QUOTATION, sentenceStarts[findSentence(text, start)] as number);
+  if (start > 0 && QUOTES.has(units[start - 1] as number)) return true;
+  for (let i = start - 1; i >= first; i--) {
+    if (units[i] !== 0x22) continue;
+    const isOpening = i === 0 || BEFORE_QUOTATIONS.has(units[i - 1] as number);
+    return isOpening && (units[i + 1] !== 0x20 || i + 2 === start);
+  }
+  return false;
+}
+
+/** What programs that call a model are full of, and what they say to it there is no order to the reader. */
+const KINDS_IN_CODE: ReadonlySet<FindingKind> = new Set(['role-markers', 'fake-tool-result']);
+const CODE_WORDS = 2;
+
+/**
+ * Words about attacks weigh 2, those that introduce examples 1, and quotation marks around the match 1. Turns and tool
+ * calls are also examples among several words of programs. `contexts`: where the words of the three sets begin.
+ */
+export function isExample(
+  text: FoldedText,
+  contexts: readonly (readonly number[])[],
+  { rule, start, end }: Match,
+): boolean {
+  const [aboutAttacks = [], aboutExamples = [], ofPrograms = []] = contexts;
+  if (KINDS_IN_CODE.has(rule.family.kind) && countNear(ofPrograms, start, end) >= CODE_WORDS) return true;
+  const attacks = countNear(aboutAttacks, start, end);
+  const quotation = Number(isQuoted(text, start));
+  if (attacks + quotation === 0) return false;
+  return attacks * 2 + countNear(aboutExamples, start, end) + quotation >= EXAMPLE_WEIGHT;
+}
