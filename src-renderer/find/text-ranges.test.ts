@@ -22,6 +22,12 @@ describe('textRanges', () => {
     ]);
   });
 
+  it('finds what goes over the pieces of a long line', () => {
+    expect(found('<p data-text><span data-piece>One bo</span><span data-piece>ld word</span></p>', 'bold')).toEqual([
+      'bold',
+    ]);
+  });
+
   it('never joins two blocks', () => {
     expect(found('<div data-text><p>one</p><p>two</p></div>', 'onetwo')).toEqual([]);
     expect(found('<table data-text><tr><td>a</td><td>b</td></tr></table>', 'ab')).toEqual([]);

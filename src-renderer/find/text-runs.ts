@@ -15,7 +15,8 @@ export interface TextRun {
   pieces: readonly { node: Text; start: number }[];
 }
 
-const isBox = ({ tagName, dataset }: HTMLElement) => MAY_BE_OUTSIDE.has(tagName) || dataset.part !== undefined;
+const isBox = ({ tagName, dataset }: HTMLElement) =>
+  MAY_BE_OUTSIDE.has(tagName) || dataset.part !== undefined || dataset.piece !== undefined;
 
 /** The texts of a message (`data-text`), block by block, without blocks that are outside the view. */
 export function* textRuns(message: Element, view?: View): Generator<TextRun> {

@@ -1,33 +1,80 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
+import { keepPlaceOf } from './keep-place-of.ts';
 import styles from './long-text.module.css';
+import { LONG_LINE_CHARACTERS, linePieces, textParts } from './text-parts.ts';
 
-/** Characters of one part, up to the end of its last line. */
-const PART_CHARACTERS = 5_000;
+/** What fits into a row of the column, about. */
+const ROW_CHARACTERS = 92;
+/** From here on most letters take the room of two: those of Chinese, Japanese, Korean, and emoji by their two halves. */
+const FIRST_WIDE = 0x2e80;
+/** Letters that are looked at for the width of all. */
+const SAMPLES = 32;
 
-/** Cut behind ends of lines: a part that is a box of its own looks as if it were not cut. */
-export function textParts(text: string): string[] {
-  const parts: string[] = [];
-  let start = 0;
-  while (text.length - start > PART_CHARACTERS) {
-    const newline = text.indexOf('\n', start + PART_CHARACTERS);
-    if (newline < 0) break;
-    parts.push(text.slice(start, newline + 1));
-    start = newline + 1;
+/** How wide a letter is on average, in letters of Latin. */
+function letterWidth(text: string): number {
+  const step = Math.ceil(text.length / SAMPLES);
+  let [width, count] = [0, 0];
+  for (let at = 0; at < text.length; at += step) {
+    width += text.charCodeAt(at) < FIRST_WIDE ? 1 : 2;
+    count += 1;
   }
-  return [...parts, text.slice(start)];
+  return width / Math.max(1, count);
 }
+
+/** The rows that a text takes, about: its height until it comes near the screen. */
+function rowsOf(text: string): number {
+  const charactersInRow = ROW_CHARACTERS / letterWidth(text);
+  let rows = 0;
+  for (let start = 0; start < text.length; ) {
+    const newline = text.indexOf('\n', start);
+    const end = newline < 0 ? text.length : newline;
+    rows += Math.max(1, Math.ceil((end - start) / charactersInRow));
+    start = end + 1;
+  }
+  return rows;
+}
+
+const heightOf = (text: string): CSSProperties => ({ containIntrinsicBlockSize: `auto ${rowsOf(text)}lh` });
+
+const Piece = memo(function Piece({ text }: { text: string }) {
+  return (
+    <span ref={keepPlaceOf} className={styles.piece} style={heightOf(text)} data-piece>
+      {text}
+    </span>
+  );
+});
+
+/** A line of any length. Its pieces stand in one line for whoever copies it or looks for something in it. */
+export function LongLine({ text }: { text: string }) {
+  const pieces = linePieces(text);
+  if (pieces.length === 1) return text;
+  // biome-ignore lint/suspicious/noArrayIndexKey: pieces are only added at the end
+  return pieces.map((piece, index) => <Piece key={index} text={piece} />);
+}
+
+const Part = memo(function Part({ text }: { text: string }) {
+  if (text.length > LONG_LINE_CHARACTERS) {
+    return (
+      <span className={styles.line} data-part>
+        <LongLine text={text} />
+      </span>
+    );
+  }
+  return (
+    <span ref={keepPlaceOf} className={styles.part} style={heightOf(text)} data-part>
+      {text}
+    </span>
+  );
+});
 
 /**
  * Text as it was typed, in an element that keeps its lines (`white-space: pre-wrap`). A long one stands in boxes of their
- * own, so that finding and marking places in it costs what is on the screen and not what there is.
+ * own, so that showing it, and finding and marking places in it, costs what is on the screen and not what there is.
  */
 export const LongText = memo(function LongText({ text }: { text: string }) {
   const parts = textParts(text);
-  if (parts.length === 1) return text;
-  return parts.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text do not move
-    <span key={index} className={styles.part} data-part>
-      {part}
-    </span>
-  ));
+  const [first = ''] = parts;
+  if (parts.length === 1) return <LongLine text={first} />;
+  // biome-ignore lint/suspicious/noArrayIndexKey: parts are only added at the end
+  return parts.map((part, index) => <Part key={index} text={part} />);
 });

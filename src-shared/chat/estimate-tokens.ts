@@ -1,8 +1,6 @@
 /** Chinese, Japanese and Korean, by the first or only unit of a character. */
-export const isWide = (unit: number): boolean =>
+const isWide = (unit: number): boolean =>
   (unit >= 0x3040 && unit <= 0x30ff) || (unit >= 0x3400 && unit <= 0x9fff) || (unit >= 0xac00 && unit <= 0xd7af);
-
-const WIDE = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g;
 
 /**
  * About how many tokens a text costs: tokenizers of current models average some four characters of European prose and
@@ -13,4 +11,11 @@ export function estimateTokens(characters: number, wide: number): number {
   return Math.ceil((characters - wide) / 4 + wide / 1.5);
 }
 
-export const tokensOfText = (text: string): number => estimateTokens(text.length, text.match(WIDE)?.length ?? 0);
+/** How many of the characters from `start` up to `end` are of these scripts. In a book of them a list of matches takes ten times as long. */
+export function countWide(text: string, start = 0, end = text.length): number {
+  let count = 0;
+  for (let index = start; index < end; index += 1) if (isWide(text.charCodeAt(index))) count += 1;
+  return count;
+}
+
+export const tokensOfText = (text: string): number => estimateTokens(text.length, countWide(text));

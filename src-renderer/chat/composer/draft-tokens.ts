@@ -1,4 +1,4 @@
-import { estimateTokens, isWide } from '#shared/chat/estimate-tokens.ts';
+import { countWide, estimateTokens } from '#shared/chat/estimate-tokens.ts';
 
 /**
  * Estimates the tokens of a text that is being written: what did not change is compared, which is quick, and not counted
@@ -30,10 +30,4 @@ function changedPart(before: string, now: string): { start: number; beforeEnd: n
     end -= 1;
   }
   return { start, beforeEnd, end };
-}
-
-function countWide(text: string, start: number, end: number): number {
-  let count = 0;
-  for (let index = start; index < end; index += 1) if (isWide(text.charCodeAt(index))) count += 1;
-  return count;
 }

@@ -1,0 +1,84 @@
+// Lines that no person writes but many paste: a whole file in one line, a text without a blank.
+import { openAtChat } from './chat-window.ts';
+import { expect, type Page, test } from './fixture.ts';
+import { readySettings } from './ready-settings.ts';
+
+/** Where the place that is marked as the current one stands: in its text, and on the screen. */
+const currentPlace = (page: Page) =>
+  page.evaluate(() => {
+    const [range] = (CSS.highlights.get('found-current') ?? []) as Iterable<Range>;
+    const text = range?.startContainer.parentElement?.closest('[data-text]');
+    if (!range || !text) return null;
+    const before = document.createRange();
+    before.setStart(text, 0);
+    before.setEnd(range.startContainer, range.startOffset);
+    const { top, bottom } = range.getBoundingClientRect();
+    return { found: String(range), at: String(before).length, isInView: top > 0 && bottom < innerHeight };
+  });
+
+test('a line of a hundred thousand letters is copied as it was pasted, and found in over all of it', async ({
+  confidant,
+  provider,
+  words,
+}) => {
+  const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const [line, count] = ['αβγδεζη', 20_000];
+  const pasted = `First\n${line.repeat(count)}\n${'and words '.repeat(5_000)}\nlast`;
+  provider.enqueue({ text: 'Done.' });
+  await chat.composer.fill(pasted);
+  await page.keyboard.press('Enter');
+  await expect(chat.answer).toContainText('Done.');
+
+  const text = page.getByRole('article', { name: words('chat.message.you') }).locator('[data-text]');
+  await text.evaluate((element) => getSelection()?.selectAllChildren(element));
+  await page.keyboard.press('Control+c');
+  await page.evaluate(() => getSelection()?.removeAllRanges());
+  expect((await page.evaluate(() => navigator.clipboard.readText())) === pasted).toBe(true);
+
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('ΗΑ');
+  const shown = (number: number) =>
+    words('search.find.count', {
+      number: number.toLocaleString('en'),
+      total: (count - 1).toLocaleString('en'),
+    });
+  const found = page.getByRole('search').getByRole('status');
+  const placeOf = (number: number) => ({ found: 'ηα', at: 6 + 7 * number - 1, isInView: true });
+  await expect(found).toHaveText(shown(1));
+  await expect.poll(() => currentPlace(page)).toEqual(placeOf(1));
+  await page.keyboard.press('Shift+Enter');
+  await expect(found).toHaveText(shown(count - 1));
+  await expect.poll(() => currentPlace(page)).toEqual(placeOf(count - 1));
+  await page.keyboard.press('Shift+Enter');
+  await expect.poll(() => currentPlace(page)).toEqual(placeOf(count - 2));
+});
+
+test('whoever scrolls up through a long line stays where the wheel goes, however much of it was guessed', async ({
+  confidant,
+  provider,
+  words,
+}) => {
+  const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
+  provider.enqueue({ text: 'Done.' });
+  // Narrower than any text: twice as many letters in a row as there are of words.
+  await chat.composer.fill('il '.repeat(50_000));
+  await page.keyboard.press('Enter');
+  await expect(chat.answer).toContainText('Done.');
+  await page.mouse.move(640, 300);
+  /** Remembers the letter in the middle of the screen. */
+  const look = () =>
+    page.evaluate(() => {
+      const caret = document.caretPositionFromPoint(600, 300);
+      const letter = document.createRange();
+      if (caret) letter.setStart(caret.offsetNode, caret.offset);
+      Object.assign(window, { letter });
+      return letter.getBoundingClientRect().top;
+    });
+  const top = () => page.evaluate(() => (window as unknown as { letter: Range }).letter.getBoundingClientRect().top);
+  for (let step = 0; step < 12; step += 1) {
+    const before = await look();
+    await page.mouse.wheel(0, -400);
+    await expect.poll(top).toBeCloseTo(before + 400, 0);
+  }
+});
