@@ -102,6 +102,14 @@ function encode(text: string): Uint16Array {
   return codes;
 }
 
+/** Where the units `[first, last]` of a piece come from in the window. */
+function stretchOf({ origins, stretch }: Piece, first: number, last: number): { start: number; end: number } {
+  if (stretch) return stretch;
+  const from = origins ? (origins[first] as number) : first;
+  const to = origins ? (origins[last] as number) : last;
+  return { start: Math.min(from, to), end: Math.max(from, to) + 1 };
+}
+
 function undoCiphers(
   piece: Piece,
   watched: readonly (readonly number[])[],
@@ -117,24 +125,17 @@ function undoCiphers(
       let to = starts[k] as number;
       if (to - from > CIPHER_DISTANCE) continue;
       while (k + 1 < starts.length && (starts[k + 1] as number) - to <= CIPHER_DISTANCE) to = starts[++k] as number;
+      const words = stretchOf(piece, origins[from] as number, origins[to] as number);
+      if (settled.holds(words.start, words.end)) continue;
       const first = origins[Math.max(0, from - CIPHER_MARGIN)] as number;
       const last = (origins[Math.min(length - 1, to + CIPHER_MARGIN)] as number) + 1;
       const text = cipher.decode(textOf(piece.codes, first, last));
-      const places = Int32Array.from({ length: text.length }, (_, n) =>
-        cipher.isBackwards ? last - 1 - n : first + n,
-      );
+      const places = new Int32Array(text.length);
+      for (let n = 0; n < places.length; n++) places[n] = cipher.isBackwards ? last - 1 - n : first + n;
       found.push({ start: first, end: last, text, origins: places, isTelling: true, isCipher: true, kind: 'encoded' });
     }
   });
   return found;
-}
-
-/** Where the units `[first, last]` of a piece come from in the window. */
-function stretchOf({ origins, stretch }: Piece, first: number, last: number): { start: number; end: number } {
-  if (stretch) return stretch;
-  const from = origins ? (origins[first] as number) : first;
-  const to = origins ? (origins[last] as number) : last;
-  return { start: Math.min(from, to), end: Math.max(from, to) + 1 };
 }
 
 /** A blank line: what a piece leaves out parts sentences. */

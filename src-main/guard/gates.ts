@@ -161,6 +161,12 @@ export const LOOKS_AHEAD = 128;
 /** From this bit on: how far to look for the neighbour, or 0. */
 export const NEIGHBOUR_SHIFT = 8;
 
+/** A side of a gate as the lists of words have it; whether the rule keeps to one sentence is asked of each. */
+export const sideOf = (rule: number, side: number, isRuleWithinSentence: boolean) =>
+  (rule << RULE_SHIFT) | (isRuleWithinSentence ? KEEPS_TO_SENTENCE : 0) | side;
+export const RULE_SHIFT = 2;
+export const KEEPS_TO_SENTENCE = 2;
+
 export function recordsOf(gates: readonly Gate[]): Int32Array {
   const records = new Int32Array(gates.length * GATE_FIELDS);
   gates.forEach((gate, number) => {

@@ -72,8 +72,10 @@ function continues(text: string, newline: number): boolean {
 }
 
 function visible(text: string, start: number, end: number): string {
+  const shown = text.slice(start, Math.min(end, start + 2 * MAX_EXCERPT));
+  if (/^[\n -~]*$/.test(shown)) return shown.slice(0, MAX_EXCERPT).trim();
   let out = '';
-  for (const character of text.slice(start, Math.min(end, start + 2 * MAX_EXCERPT))) {
+  for (const character of shown) {
     const code = character.codePointAt(0) ?? 0;
     if (code >= 0xe0000 || isInvisible(code)) continue;
     out += character;

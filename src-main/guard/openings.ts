@@ -10,9 +10,11 @@ import {
   IS_IN_ORDER,
   IS_RULE_WITHIN_SENTENCE,
   IS_WITHIN_SENTENCE,
+  KEEPS_TO_SENTENCE,
   LOOKS_AHEAD,
   NEIGHBOUR_SHIFT,
   PLACE_BITS,
+  RULE_SHIFT,
   SEEN_AT,
   SEEN_IN,
   TRAITS,
@@ -101,12 +103,18 @@ export function makeOpeningFinder(program: RuleProgram): OpeningFinder {
         const end = ends[i] as number;
         sentence = sentenceOf(text, start, sentence);
         let isAtClause = options.isGlued ? 1 : -1;
-        /** Whether the word itself is settled; -1 when not known, as after each attempt. */
+        /** Whether the word itself is settled, and its sentence; -1 when not known, as after each attempt. */
         let isSettled = -1;
+        let isSentenceSettled = -1;
         steps += last - k;
         for (; k < last; k++) {
           const side = list[k] as number;
-          const rule = side >> 1;
+          if (isSentenceSettled === -1) {
+            const next = sentenceStarts[sentence + 1] as number;
+            isSentenceSettled = Number(attempt.isSettled(sentenceStarts[sentence] as number, next));
+          }
+          if (isSentenceSettled === 1 && (side & KEEPS_TO_SENTENCE) !== 0) continue;
+          const rule = side >> RULE_SHIFT;
           const at = rule * GATE_FIELDS;
           const mine = side & 1;
           const traits = gates[at + TRAITS] as number;
@@ -141,6 +149,7 @@ export function makeOpeningFinder(program: RuleProgram): OpeningFinder {
             continue;
           steps += attempt.tryRule(rule, from, to, sentence);
           isSettled = -1;
+          isSentenceSettled = -1;
         }
       }
       return steps;

@@ -1,5 +1,6 @@
 import type { Word } from './rule-language.ts';
 import { isBlank, splitTokens, type Vocabulary } from './vocabulary.ts';
+import { addWord, beginSearch, type FoundWords, makeFoundWords } from './word-list.ts';
 import { joinsWords } from './word-units.ts';
 
 /**
@@ -9,6 +10,9 @@ import { joinsWords } from './word-units.ts';
 export interface Phrases {
   /** Token → node of the phrases that begin with it, or 0. */
   readonly beginnings: Uint16Array;
+  /** Token → bits of the tokens modulo 32 that may come after it and a blank; all of them where a stem may. */
+  readonly blankBits: Int32Array;
+  readonly within: WithinToken;
   /** See `NODE_FIELDS`; node 0 is the root. */
   readonly nodes: Int32Array;
   /** Children by `childKey(node, token)`, open addressing. */
@@ -23,6 +27,15 @@ export interface Phrases {
   readonly suffixes: readonly Suffix[];
   /** Last letter of a token modulo 64 → 1 if a suffix may stand in it. */
   readonly suffixEnds: Uint8Array;
+}
+
+/** By token of the vocabulary, the words that stand within it: entries `from[token]` to `from[token + 1]`. */
+export interface WithinToken {
+  readonly from: Int32Array;
+  readonly words: Uint16Array;
+  /** Where the word begins in the token, and where it ends. */
+  readonly starts: Uint8Array;
+  readonly ends: Uint8Array;
 }
 
 /** A record of four numbers for each node, so that a scan finds all of it in one place of the memory. */
@@ -122,6 +135,90 @@ const isLetterAt = (text: string, at: number) => joinsWords(text.charCodeAt(at))
 export const tokensOf = (words: readonly (Word | null)[]): string[] =>
   words.flatMap((word) => (word ? splitTokens(word.text).filter((token) => !isBlank(token.charCodeAt(0))) : []));
 
+export function addChain(
+  found: FoundWords,
+  phrases: Pick<Phrases, 'nextWord'>,
+  first: number,
+  start: number,
+  end: number,
+): void {
+  for (let word = first; word !== -1; word = phrases.nextWord[word] as number) addWord(found, word, start, end);
+}
+
+/** Adds the words from `begin` on that end with a beginning of the token `[start, end)`. Returns the number of steps. */
+export function addStems(
+  found: FoundWords,
+  phrases: Pick<Phrases, 'nextWord' | 'stems'>,
+  root: number,
+  units: Uint16Array,
+  begin: number,
+  start: number,
+  end: number,
+): number {
+  const { unit, firstChild, nextSibling, firstWord } = phrases.stems;
+  let steps = 0;
+  let node = root;
+  for (let i = start; i < end; i++) {
+    node = firstChild[node] as number;
+    steps++;
+    while (node !== 0 && unit[node] !== units[i]) {
+      node = nextSibling[node] as number;
+      steps++;
+    }
+    if (node === 0) break;
+    addChain(found, phrases, firstWord[node] as number, begin, i + 1);
+  }
+  return steps;
+}
+
+/** Adds the words that may begin within the token `[start, end)`. Returns the number of steps. */
+export function addSuffixes(
+  found: FoundWords,
+  phrases: Pick<Phrases, 'suffixes'>,
+  units: Uint16Array,
+  start: number,
+  end: number,
+): number {
+  let steps = 0;
+  for (const { word, letters, endsFreely } of phrases.suffixes) {
+    const size = letters.length;
+    for (let from = endsFreely ? start : Math.max(start, end - size); from + size <= end; from++) {
+      let i = 0;
+      while (i < size && units[from + i] === letters[i]) i++;
+      if (i === size) addWord(found, word, from, from + size);
+      steps++;
+    }
+  }
+  return steps;
+}
+
+/** Words that begin and end within a token, by trying its letters. */
+function wordsWithin(phrases: Omit<Phrases, 'within'>, { size, from, letters }: Vocabulary): WithinToken {
+  const found = makeFoundWords();
+  const starts = new Int32Array(size + 2);
+  for (let token = 1; token <= size; token++) {
+    starts[token] = found.count;
+    beginSearch(found);
+    const begin = from[token] as number;
+    const end = from[token + 1] as number;
+    const node = (phrases.beginnings[token] as number) * NODE_FIELDS;
+    if (node !== 0) addChain(found, phrases, phrases.nodes[node + FIRST_WORD] as number, begin, end);
+    addStems(found, phrases, phrases.nodes[STEMS] as number, letters, begin, begin, end);
+    addSuffixes(found, phrases, letters, begin, end);
+    for (let i = starts[token] as number; i < found.count; i++) {
+      found.starts[i] = (found.starts[i] as number) - begin;
+      found.ends[i] = (found.ends[i] as number) - begin;
+    }
+  }
+  starts[size + 1] = found.count;
+  return {
+    from: starts,
+    words: found.words.slice(0, found.count),
+    starts: Uint8Array.from(found.starts.subarray(0, found.count)),
+    ends: Uint8Array.from(found.ends.subarray(0, found.count)),
+  };
+}
+
 /**
  * Words go by their index; null leaves an index out. Throws when a word of several tokens has a star at its beginning,
  * or when the tree would need more than 65,535 nodes.
@@ -202,8 +299,13 @@ export function buildPhrases(
     keys[place] = key;
     values[place] = child;
   }
-  return {
+  const phrases = {
     beginnings,
+    blankBits: Int32Array.from(beginnings, (child) => {
+      const after = nodes[child * NODE_FIELDS + AFTER_BLANK] as number;
+      if (child === 0 || after === 0) return 0;
+      return nodes[after * NODE_FIELDS + STEMS] === 0 ? (nodes[after * NODE_FIELDS + CHILD_BITS] as number) : -1;
+    }),
     nodes,
     keys,
     children: values,
@@ -213,4 +315,5 @@ export function buildPhrases(
     suffixes,
     suffixEnds,
   };
+  return { ...phrases, within: wordsWithin(phrases, vocabulary) };
 }

@@ -1,7 +1,7 @@
 import { type Automaton, buildAutomaton } from './aho-corasick.ts';
 import { type Fillings, MAX_SLOTS, makeFillings } from './fillings.ts';
 import { WIDE } from './folded-text.ts';
-import { type Gate, gateOf, isRuleWithinSentence, placeOf, recordsOf } from './gates.ts';
+import { type Gate, gateOf, isRuleWithinSentence, placeOf, recordsOf, sideOf } from './gates.ts';
 import { buildPhrases, type Phrases, tokensOf } from './phrases.ts';
 import { type Lexicon, mergeLexicons, parseRule, type Rule, type RuleFamily, type Word } from './rule-language.ts';
 import { makeSieve, type Sieve } from './sieve.ts';
@@ -82,7 +82,7 @@ export interface RuleProgram {
   fillings: Fillings;
   /** See `GATE_FIELDS`; the gate of each rule. */
   gates: Int32Array;
-  /** Word → its sides of gates, as `rule * 2 + side`, for ordinary text and for disguised text. */
+  /** Word → its sides of gates, as `sideOf` writes them, for ordinary text and for disguised text. */
   plainGates: WordLists;
   disguisedGates: WordLists;
   /** Word → sets of which occurrences are noted (vetoes and contexts). */
@@ -196,8 +196,9 @@ class ProgramBuilder {
     gate.sides.forEach((position, side) => {
       if (side === 1 && position === gate.sides[0]) return;
       for (const word of new Set(rule.slots[position]?.words.map((each) => this.indexOf(each)))) {
-        this.disguisedGatesOfWord[word]?.push(number * 2 + side);
-        if (!isForDisguised) this.plainGatesOfWord[word]?.push(number * 2 + side);
+        const entry = sideOf(number, side, gate.isRuleWithinSentence);
+        this.disguisedGatesOfWord[word]?.push(entry);
+        if (!isForDisguised) this.plainGatesOfWord[word]?.push(entry);
       }
     });
   }

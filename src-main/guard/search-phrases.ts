@@ -1,6 +1,9 @@
 import type { Tokens } from './folded-text.ts';
 import {
   AFTER_BLANK,
+  addChain,
+  addStems,
+  addSuffixes,
   CHILD_BITS,
   childKey,
   FIRST_WORD,
@@ -17,56 +20,10 @@ import { addWord, type FoundWords } from './word-list.ts';
 const places = new Uint16Array(MAX_TOKENS);
 const begins = new Int32Array(MAX_TOKENS);
 
-function leadsOn(nodes: Int32Array, node: number): boolean {
+/** Whether a token may be next at a node, given its bit; `node` 0 is none. */
+function mayLeadTo(nodes: Int32Array, node: number, bit: number): boolean {
   const at = node * NODE_FIELDS;
-  return (
-    ((nodes[at + AFTER_BLANK] as number) | (nodes[at + CHILD_BITS] as number) | (nodes[at + STEMS] as number)) !== 0
-  );
-}
-
-function addChain(found: FoundWords, phrases: Phrases, first: number, start: number, end: number): void {
-  for (let word = first; word !== -1; word = phrases.nextWord[word] as number) addWord(found, word, start, end);
-}
-
-/** Adds the words from `begin` on that end with a beginning of the token `[start, end)`. Returns the number of steps. */
-function addStems(
-  found: FoundWords,
-  phrases: Phrases,
-  root: number,
-  units: Uint16Array,
-  begin: number,
-  start: number,
-  end: number,
-): number {
-  const { unit, firstChild, nextSibling, firstWord } = phrases.stems;
-  let steps = 0;
-  let node = root;
-  for (let i = start; i < end; i++) {
-    node = firstChild[node] as number;
-    steps++;
-    while (node !== 0 && unit[node] !== units[i]) {
-      node = nextSibling[node] as number;
-      steps++;
-    }
-    if (node === 0) break;
-    addChain(found, phrases, firstWord[node] as number, begin, i + 1);
-  }
-  return steps;
-}
-
-/** Adds the words that may begin within the token `[start, end)`. Returns the number of steps. */
-function addSuffixes(found: FoundWords, phrases: Phrases, units: Uint16Array, start: number, end: number): number {
-  let steps = 0;
-  for (const { word, letters, endsFreely } of phrases.suffixes) {
-    const size = letters.length;
-    for (let from = endsFreely ? start : Math.max(start, end - size); from + size <= end; from++) {
-      let i = 0;
-      while (i < size && units[from + i] === letters[i]) i++;
-      if (i === size) addWord(found, word, from, from + size);
-      steps++;
-    }
-  }
-  return steps;
+  return node !== 0 && (((nodes[at + CHILD_BITS] as number) & bit) !== 0 || nodes[at + STEMS] !== 0);
 }
 
 /**
@@ -82,53 +39,60 @@ export function searchPhrases(
   to: number,
 ): number {
   const { ids, starts, ends } = tokens;
-  const { beginnings, nodes, keys, children, nextWord, needsBlank, stems, suffixEnds } = phrases;
+  const { beginnings, blankBits, within, nodes, keys, children, needsBlank, stems, suffixEnds } = phrases;
   const mask = keys.length - 1;
   const rootStems = nodes[STEMS] as number;
   let steps = to - from;
   let active = 0;
+  let isApart = true;
   for (let t = from; t < to; t++) {
     const id = ids[t] as number;
     const start = starts[t] as number;
     const end = ends[t] as number;
-    const isApart = t === from || start > (ends[t - 1] as number);
+    // A phrase stays under way only if the next token may be its next.
+    const next = t + 1 < to ? (ids[t + 1] as number) : 0;
+    const isNextApart = t + 1 < to && (starts[t + 1] as number) > end;
+    const nextBit = 1 << (next & 31);
     const underWay = active;
     active = 0;
     steps += underWay;
     for (let a = 0; a < underWay; a++) {
-      let node = places[a] as number;
-      if (isApart) node = nodes[node * NODE_FIELDS + AFTER_BLANK] as number;
-      if (node === 0) continue;
-      const at = node * NODE_FIELDS;
+      const node = places[a] as number;
       const begin = begins[a] as number;
-      const stemRoot = nodes[at + STEMS] as number;
+      const stemRoot = nodes[node * NODE_FIELDS + STEMS] as number;
       if (stemRoot !== 0) steps += addStems(found, phrases, stemRoot, units, begin, start, end);
-      if (id === 0 || ((nodes[at + CHILD_BITS] as number) & (1 << (id & 31))) === 0) continue;
+      if (id === 0) continue;
       const key = childKey(node, id);
       let place = placeOfKey(key, mask);
       while (keys[place] !== key && keys[place] !== -1) place = (place + 1) & mask;
       if (keys[place] === -1) continue;
-      const child = children[place] as number;
+      let child = children[place] as number;
       addChain(found, phrases, nodes[child * NODE_FIELDS + FIRST_WORD] as number, begin, end);
-      if (!leadsOn(nodes, child)) continue;
+      if (isNextApart) child = nodes[child * NODE_FIELDS + AFTER_BLANK] as number;
+      if (!mayLeadTo(nodes, child, nextBit)) continue;
       places[active] = child;
       begins[active++] = begin;
     }
-    const child = beginnings[id] as number;
-    if (child !== 0) {
-      for (let word = nodes[child * NODE_FIELDS + FIRST_WORD] as number; word !== -1; word = nextWord[word] as number) {
-        if (isApart || needsBlank[word] === 0) addWord(found, word, start, end);
+    if (id !== 0) {
+      const last = within.from[id + 1] as number;
+      for (let k = within.from[id] as number; k < last; k++) {
+        const word = within.words[k] as number;
+        if (!isApart && needsBlank[word] === 1) continue;
+        addWord(found, word, start + (within.starts[k] as number), start + (within.ends[k] as number));
       }
-      if (leadsOn(nodes, child)) {
-        places[active] = child;
+      if (
+        isNextApart ? ((blankBits[id] as number) & nextBit) !== 0 : mayLeadTo(nodes, beginnings[id] as number, nextBit)
+      ) {
+        const child = beginnings[id] as number;
+        places[active] = isNextApart ? (nodes[child * NODE_FIELDS + AFTER_BLANK] as number) : child;
         begins[active++] = start;
       }
-    }
-    if (rootStems !== 0) {
+    } else {
       const pair = pairOf(units[start] as number, start + 1 < end ? (units[start + 1] as number) : 0);
       if (stems.pairs[pair] !== 0) steps += addStems(found, phrases, rootStems, units, start, start, end);
+      if (suffixEnds[(units[end - 1] as number) & 63] === 1) steps += addSuffixes(found, phrases, units, start, end);
     }
-    if (suffixEnds[(units[end - 1] as number) & 63] === 1) steps += addSuffixes(found, phrases, units, start, end);
+    isApart = isNextApart;
   }
   return steps;
 }
