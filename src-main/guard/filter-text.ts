@@ -184,6 +184,7 @@ function scan(piece: Piece, window: string, spans: WindowSpan[], meter: WorkMete
   const { units, origins } = folded;
   const judge: Judge = {
     isSettled(from, to) {
+      if (settled.isEmpty) return false;
       let first = from;
       let last = to - 1;
       while (first < last && isBlank(units[first] as number)) first++;

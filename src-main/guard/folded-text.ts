@@ -123,6 +123,16 @@ export function foldInto(out: FoldedText, codes: Uint16Array, length: number, vo
       } while (plain !== 0);
       if (i === length) break;
     }
+    if (code === SPACE && wordStart >= 0) {
+      // By far the commonest sign after a word.
+      starts[count] = wordStart;
+      ends[count] = n;
+      ids[count++] = findWord(vocabulary, units, wordStart, n, hash);
+      wordStart = -1;
+      units[n] = SPACE;
+      origins[n++] = i;
+      continue;
+    }
     const origin = i;
     let unit: number;
     if (code >= 0xd800 && code <= 0xdbff && i + 1 < length) {

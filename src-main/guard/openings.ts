@@ -73,7 +73,7 @@ function hasNeighbour(found: FoundWords, { fillings }: RuleProgram, rule: number
 }
 
 export function makeOpeningFinder(program: RuleProgram): OpeningFinder {
-  const { watches } = program;
+  const { watches, isOfInterest } = program;
   const gates = program.gates.slice();
   const reset = () => {
     for (let at = 0; at < gates.length; at += GATE_FIELDS) gates.fill(NEVER, at + SEEN_AT, at + DISTANCE);
@@ -89,6 +89,7 @@ export function makeOpeningFinder(program: RuleProgram): OpeningFinder {
       let sentence = 0;
       for (let i = 0; i < count; i++) {
         const word = words[i] as number;
+        if (isOfInterest[word] === 0) continue;
         const start = starts[i] as number;
         const lastWatch = watches.from[word + 1] as number;
         for (let k = watches.from[word] as number; k < lastWatch; k++) {

@@ -92,6 +92,8 @@ export interface RuleProgram {
   contextNotes: readonly number[];
   /** Word → numbers of the watched sets it belongs to. */
   watches: WordLists;
+  /** Word → 1 if it is watched or has a side of a gate. */
+  isOfInterest: Uint8Array;
 }
 
 export interface NoteRequest {
@@ -305,5 +307,8 @@ export function compileRules(groups: readonly RuleGroup[], request: NoteRequest)
     noteCount: builder.noteCount,
     contextNotes,
     watches: flatten(builder.watches),
+    isOfInterest: Uint8Array.from(words, (_, index) =>
+      Number([builder.watches, builder.disguisedGatesOfWord].some((lists) => lists[index]?.length)),
+    ),
   };
 }

@@ -26,6 +26,10 @@ export class Settled {
     for (let i = start; i < end; i++) this.#ends[i] = Math.max(last, this.#ends[i] as number);
   }
 
+  get isEmpty(): boolean {
+    return this.#isEmpty;
+  }
+
   has(unit: number): boolean {
     return this.#ends[unit] !== 0;
   }

@@ -6,11 +6,11 @@ import { joinsWords } from './word-units.ts';
 
 /** Tells sentences in which none of a few rare words can stand, at a small part of the cost of a search. */
 export interface Sieve {
-  /** Token → 1 if one of the words begins with it. */
+  /** Token → 1 if one of the words may begin with it or with a part of it. */
   readonly tokens: Uint8Array;
-  /** By `pairOf` the first two letters of a token: 1 if one of the words may begin with a part of it. */
+  /** For other tokens. By `pairOf` the first two letters: 1 if one of the words may begin with a part of it. */
   readonly pairs: Uint8Array;
-  /** Last letter of a token modulo 64 → 1 if one of the words may begin within it. */
+  /** For other tokens. Last letter modulo 64 → 1 if one of the words may begin within it. */
   readonly ends: Uint8Array;
 }
 
@@ -33,7 +33,17 @@ export function makeSieve(words: readonly Word[], vocabulary: Vocabulary & { idO
       }
     } else sieve.tokens[vocabulary.idOf(first)] = 1;
   }
+  const { size, from, letters } = vocabulary;
+  for (let token = 1; token <= size; token++) {
+    if (mayHoldWithin(sieve, letters, from[token] as number, from[token + 1] as number)) sieve.tokens[token] = 1;
+  }
   return sieve;
+}
+
+/** Whether one of the words may begin within `units[start, end)`. */
+function mayHoldWithin({ pairs, ends }: Sieve, units: Uint16Array, start: number, end: number): boolean {
+  const second = end - start > 1 ? (units[start + 1] as number) : 0;
+  return pairs[pairOf(units[start] as number, second)] === 1 || ends[(units[end - 1] as number) & 63] === 1;
 }
 
 /** Whether one of the words could stand in the tokens `[from, to)`. */
@@ -45,12 +55,9 @@ export function mayHold(
   to: number,
 ): boolean {
   for (let t = from; t < to; t++) {
-    if (sieve.tokens[ids[t] as number] === 1) return true;
-    const start = starts[t] as number;
-    const end = ends[t] as number;
-    if (sieve.pairs[pairOf(units[start] as number, end - start > 1 ? (units[start + 1] as number) : 0)] === 1)
+    const id = ids[t] as number;
+    if (id === 0 ? mayHoldWithin(sieve, units, starts[t] as number, ends[t] as number) : sieve.tokens[id] === 1)
       return true;
-    if (sieve.ends[(units[end - 1] as number) & 63] === 1) return true;
   }
   return false;
 }

@@ -1,3 +1,4 @@
+import { mayBeginCut, splitAt } from './decoders/split-words.ts';
 import { isInvisible } from './fold.ts';
 
 /**
@@ -177,16 +178,8 @@ function noteSign(all: Stretches, codes: Uint16Array, length: number, at: number
     if (classOf(before) === LETTER || classOf(after) === LETTER) note(all, leet, at, length);
   }
   if (classOf(before) !== LETTER) return;
-  if (code === 34 || code === 39) {
-    if (after === 43 || after === 44 || after === 46 || (after === 32 && codes[at + 2] === 43))
-      note(all, split, at, length);
-  } else if (code === 45) {
-    if (after === 10 || after === 13) note(all, split, at, length);
-    else if (classOf(after) === LETTER) note(all, hyphen, at, length);
-  } else if (code === 60) note(all, split, at, length);
-  else if ((code === 95 || code === 42 || code === 94 || code === 126 || code === 124) && classOf(after) === LETTER) {
-    note(all, split, at, length);
-  }
+  if (code === 45 && classOf(after) === LETTER) note(all, hyphen, at, length);
+  else if (mayBeginCut(code) && splitAt(codes, at, length) > 0) note(all, split, at, length);
 }
 
 /** `codes[0, length)` with `length` at most 65,535. */

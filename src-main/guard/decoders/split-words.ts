@@ -9,9 +9,10 @@ const MIN_HIDDEN_SPLITS = 3;
 /** Signs that `splitAt` takes for the beginning of a cut; most of a text is passed over by them alone. */
 const beginsCut = new Uint8Array(0x10000);
 for (const sign of '_*^~|\u00b7-\u2010<"\'') beginsCut[sign.charCodeAt(0)] = 1;
+export const mayBeginCut = (code: number) => beginsCut[code] === 1;
 
 /** Length of what stands between two halves of a word: "_", a hyphen at a line's end, an empty tag, `" + "`. */
-function splitAt(codes: Uint16Array, at: number, length: number): number {
+export function splitAt(codes: Uint16Array, at: number, length: number): number {
   const code = codes[at] as number;
   if (code === 95 || code === 42 || code === 94 || code === 126 || code === 124 || code === 183)
     return isLetter(codes[at + 1] ?? 0) ? 1 : 0;
