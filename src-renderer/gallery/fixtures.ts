@@ -24,6 +24,8 @@ export const PROVIDERS: readonly ProviderView[] = [
     model: { id: 'mistral-large', name: 'Mistral Large' },
     confidence: 'MEDIUM',
     keyState: 'keyring',
+    effectiveBaseUrl: 'https://api.mistral.example/v1',
+    lastTest: { ok: true, at: NOW, durationMs: 320, toolsWork: true },
   }),
   aProvider({
     id: 'openai',
@@ -32,14 +34,23 @@ export const PROVIDERS: readonly ProviderView[] = [
     model: { id: 'gpt-5', name: 'GPT-5' },
     confidence: 'LOW',
     keyState: 'keyring',
+    effectiveBaseUrl: 'https://api.openai.example/v1',
+    lastTest: { ok: true, at: NOW, durationMs: 410, toolsWork: true },
   }),
   aProvider({
     id: 'bench',
     kind: 'OPENAI_COMPATIBLE',
     name: 'Test bench',
-    model: { id: 'qwen-3', name: '10.20.9.14' },
+    model: { id: 'qwen-3', name: 'Qwen 3' },
     confidence: 'UNKNOWN',
     keyState: 'keyring',
+    effectiveBaseUrl: 'https://10.20.9.14:8080/v1',
+    lastTest: {
+      ok: false,
+      at: NOW,
+      durationMs: 90,
+      problem: { key: 'errors.provider.wrong-key', params: { provider: 'Test bench' } },
+    },
   }),
 ];
 
@@ -95,7 +106,7 @@ export const searchCall = (language: Language): ToolCall =>
     summary: TEXTS[language].query,
     destination: { kind: 'host', host: 'search.example' },
     arguments: JSON.stringify({ query: TEXTS[language].query, max_results: 5 }),
-    startedAt: NOW,
+    startedAt: NOW - 6_400,
     durationMs: 2_100,
     resultCharacters: 6_120,
   });
@@ -107,7 +118,7 @@ export const readCall = (language: Language): ToolCall =>
     summary: TEXTS[language].page,
     destination: { kind: 'host', host: 'library.example' },
     arguments: JSON.stringify({ url: 'https://library.example/fees', page: 1 }),
-    startedAt: NOW,
+    startedAt: NOW - 3_000,
     durationMs: 1_400,
     resultCharacters: 9_412,
   });
@@ -241,6 +252,7 @@ const SCENES: Record<Scene, (language: Language) => Message[]> = {
     answer({
       status: 'streaming',
       blocks: [callBlock(searchCall(language)), callBlock(readCall(language)), aText(TEXTS[language].streaming)],
+      figures: { requests: 2, usage: { outputTokens: 118 }, tokensPerSecond: 41 },
     }),
   ],
   errors: (language) => [
@@ -254,7 +266,10 @@ const SCENES: Record<Scene, (language: Language) => Message[]> = {
           type: 'notice',
           id: 'n1',
           tone: 'neutral',
-          text: { key: 'errors.provider.retry.busy', params: { provider: 'Mistral (EU)', seconds: 12 } },
+          text: {
+            key: 'errors.provider.retry.busy',
+            params: { provider: 'Mistral (EU)', seconds: 12, attempt: 2, maxAttempts: 4, askedByServer: 1 },
+          },
           retryAt: NOW + 12_000,
         },
       ],
@@ -377,7 +392,7 @@ export function summaries(language: Language, scene?: Scene): ChatSummary[] {
       toolSelection: scene === 'controls' ? ['web_search', 'lots', 'fee', 'old'] : null,
       requirements: {
         confidence: 'MEDIUM',
-        confidenceReason: { at: NOW - 4 * MINUTE },
+        confidenceReason: { at: NOW - 4 * MINUTE, toolId: 'read_web_page', sourceName: 'wiki.example' },
         dataSecurity: 'ANY',
         outbound: 'UNRESTRICTED',
       },

@@ -31,18 +31,22 @@ const bodyOf = (number: number) =>
     tools: TOOLS,
   });
 
-const requests = [1, 2, 3].map((number) =>
-  aSentRequest({
+/** Between them the calls of the answer ran, see fixtures.ts. */
+const STARTS = [NOW - 7_400, NOW - 4_300, NOW - 1_600];
+
+const requests = STARTS.map((startedAt, index) => {
+  const number = index + 1;
+  return aSentRequest({
     id: String(number),
     round: number,
     url: 'https://api.mistral.example/v1/chat/completions',
-    startedAt: NOW - 9_000 + number * 2_000,
+    startedAt,
     endedAfterMs: 700 + number * 300,
     usage: { inputTokens: 400 * number, outputTokens: 40, ...(number > 1 && { cachedInputTokens: 384 }) },
     bodyBytes: 6_000 * number,
     previousId: number === 1 ? null : String(number - 1),
-  }),
-);
+  });
+});
 
 /** Main's answers about the requests of any answer of the gallery. */
 export const inspectorAnswers = {
