@@ -134,7 +134,7 @@ export const muiComponents: Components = {
   MuiSelect: {
     styleOverrides: {
       select: { display: 'flex', alignItems: 'center', gap: 8, minHeight: '20px !important', paddingRight: 24 },
-      icon: { color: 'var(--text2)', right: 8, top: 'calc(50% - 8px)' },
+      icon: { color: 'var(--text2)', right: 8, top: 'calc(50% - 8px)', '&.Mui-disabled': { color: 'var(--text2)' } },
     },
   },
   MuiMenu: {
@@ -212,7 +212,7 @@ export const muiComponents: Components = {
         borderColor: 'var(--line)',
         color: 'var(--text2)',
       },
-      head: { fontSize: 12, lineHeight: '16px', fontWeight: 500, color: 'var(--text2)' },
+      head: { fontSize: 12, lineHeight: '16px', fontWeight: 500, color: 'var(--text3)' },
     },
   },
   MuiRadio: {

@@ -2,6 +2,7 @@ import type { ImportReport } from '#shared/chat/exchange.ts';
 import { usePhrase } from '../i18n.ts';
 import { Check } from '../ui/icons.ts';
 import { Notice } from '../ui/notice.tsx';
+import { Summary } from '../ui/summary.tsx';
 import styles from './exchange.module.css';
 
 /** What came of an import: what is here now, what was skipped and why, what Confidant does not take over. */
@@ -35,7 +36,7 @@ export function ImportOutcome({ report }: { report: ImportReport }) {
                 <span>{say(reason)}</span>
                 {detail ? (
                   <details className={styles.quiet}>
-                    <summary>{t('common.details')}</summary>
+                    <Summary>{t('common.details')}</Summary>
                     {detail}
                   </details>
                 ) : null}

@@ -7,8 +7,11 @@ import { shortDuration } from './words.ts';
 
 const TIMES = ['connectedAfterMs', 'respondedAfterMs', 'firstByteAfterMs', 'firstTextAfterMs', 'endedAfterMs'] as const;
 
-/** Eight lines. */
-const STREAM_HEIGHT = 148;
+/** Seven lines and the margins. */
+const STREAM_HEIGHT = 142;
+
+const Margin = () => <div className={styles.margin} />;
+const MARGINS = { Header: Margin, Footer: Margin };
 
 /** What came back, event by event, and when. */
 export function ResponseStream({ request }: { request: SentRequestView }) {
@@ -51,6 +54,7 @@ export function ResponseStream({ request }: { request: SentRequestView }) {
           className={styles.events}
           style={{ height: STREAM_HEIGHT }}
           data={[...events]}
+          components={MARGINS}
           itemContent={(_, { afterMs, text, leftOut: rest }) => (
             <div className={styles.event}>
               <span className={styles.at}>{(afterMs / 1_000).toFixed(3)}</span>

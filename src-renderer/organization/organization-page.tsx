@@ -5,7 +5,7 @@ import { useOrganization, useWindowState } from '../state/state.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { BookOpen, Building, FileCheck, FileText, Refresh } from '../ui/icons.ts';
+import { BookOpen, Building, ChevronDown, FileCheck, FileText, Refresh } from '../ui/icons.ts';
 import { Notice } from '../ui/notice.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { Administration } from './administration.tsx';
@@ -124,6 +124,7 @@ function Agreed({ infos }: { infos: readonly MandatoryInfo[] }) {
                     date: format.shortDate(info.acceptedAt ?? 0, Date.now()),
                   })}
                 </span>
+                <Icon of={ChevronDown} place="chevron" className={styles.chevron} />
               </summary>
               <div className={styles.text}>
                 <Markdown text={info.markdown} />
@@ -149,6 +150,7 @@ function Introductions({ of: introductions }: { of: readonly Introduction[] }) {
               <summary className={styles.summary}>
                 <Icon of={BookOpen} />
                 <span>{title}</span>
+                <Icon of={ChevronDown} place="chevron" className={styles.chevron} />
               </summary>
               <div className={styles.text}>
                 <Markdown text={markdown} />

@@ -54,8 +54,8 @@ export function PresetForm({ children, by, missing, save, onDone }: PresetFormPr
       ) : null}
       {children}
       {problem ? <Notice tone="error">{say(problem.text)}</Notice> : null}
-      <div className={styles.actions}>
-        {by ? null : (
+      {by ? null : (
+        <div className={styles.actions}>
           <Button
             kind="primary"
             size="dialog"
@@ -65,14 +65,14 @@ export function PresetForm({ children, by, missing, save, onDone }: PresetFormPr
           >
             {t('settings.save')}
           </Button>
-        )}
-        <Button kind="ghost" size="dialog" onClick={onDone}>
-          {t(by ? 'settings.back' : 'settings.cancel')}
-        </Button>
-        <p id="preset-missing" className={styles.missing}>
-          {by ? null : missing}
-        </p>
-      </div>
+          <Button kind="ghost" size="dialog" onClick={onDone}>
+            {t('settings.cancel')}
+          </Button>
+          <p id="preset-missing" className={styles.missing}>
+            {missing}
+          </p>
+        </div>
+      )}
     </div>
   );
 }

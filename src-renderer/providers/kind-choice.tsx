@@ -85,7 +85,7 @@ function Card({ kind, level, isChosen, onChoose, isWide }: CardProps) {
         <span className={styles.name}>{kindName(kind, wording)}</span>
         <span className={styles.description}>{kindDescription(kind, wording)}</span>
       </span>
-      {level ? <ProviderConfidence level={level} /> : <Icon of={Laptop} />}
+      {level ? <ProviderConfidence level={level} /> : <Icon of={Laptop} className={styles.laptop} />}
     </label>
   );
 }

@@ -8,6 +8,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Check, CircleAlert, Eye, EyeOff, Key, Refresh } from '../ui/icons.ts';
 import { Select } from '../ui/select.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { Summary } from '../ui/summary.tsx';
 import { kindName } from './kind-name.ts';
 import type { ProviderSetup } from './provider-draft.ts';
 import styles from './provider-fields.module.css';
@@ -207,7 +208,7 @@ function TestResult({ setup }: { setup: ProviderSetup }) {
         <p>{text ? say(text) : t('common.problem.unexpected')}</p>
         {detail ? (
           <details className={styles.detail}>
-            <summary>{t('settings.details')}</summary>
+            <Summary>{t('settings.details')}</Summary>
             <pre>{detail}</pre>
           </details>
         ) : null}

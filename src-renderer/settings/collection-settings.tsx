@@ -20,8 +20,15 @@ import { labelOf } from './tool-words.ts';
 
 const MINIMUMS = CONFIDENCE_LEVELS.filter((level) => level !== 'UNTRUSTED' && level !== 'UNKNOWN');
 
+interface CollectionChipsProps {
+  collection: CollectionView;
+  /** Why it is left out stands beside its name already. */
+  isReasonShown?: boolean;
+  children?: ReactNode;
+}
+
 /** Whether it is offered right now, and where its data goes. */
-export function CollectionChips({ collection, children }: { collection: CollectionView; children?: ReactNode }) {
+export function CollectionChips({ collection, isReasonShown = false, children }: CollectionChipsProps) {
   const { t, say } = usePhrase();
   const { answer } = collection;
   const isBlocked = gateTone(answer) === 'blocked';
@@ -33,7 +40,11 @@ export function CollectionChips({ collection, children }: { collection: Collecti
         </Chip>
       ) : (
         <Chip tone={isBlocked ? 'warn' : 'plain'} icon={isBlocked ? ShieldBan : undefined}>
-          {answer.gate === 'not-selected' ? t('settings.offInNewChats') : say(answer.reason)}
+          {answer.gate === 'not-selected'
+            ? t('settings.offInNewChats')
+            : isReasonShown
+              ? t('workbench.leftOut')
+              : say(answer.reason)}
         </Chip>
       )}
       {collection.tools.map((tool) => (

@@ -13,6 +13,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Field } from '../ui/field.tsx';
 import { Cpu } from '../ui/icons.ts';
 import { Notice } from '../ui/notice.tsx';
+import { Summary } from '../ui/summary.tsx';
 import { ManagedProvider } from './managed-provider.tsx';
 import { Page } from './page.tsx';
 import styles from './provider-page.module.css';
@@ -96,7 +97,7 @@ function ProviderForm({ first, existing, onDone }: { first: ProviderDraft; exist
         hasStoredKey={existing !== undefined && existing.keyState !== 'missing' && existing.keyState !== 'not-needed'}
       />
       <details className={styles.more}>
-        <summary>{t('settings.provider.advanced')}</summary>
+        <Summary>{t('settings.provider.advanced')}</Summary>
         <Field
           label={t('settings.provider.additional')}
           help={t('settings.provider.additionalHelp')}

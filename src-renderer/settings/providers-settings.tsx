@@ -13,7 +13,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { Check, CircleAlert, CircleDashed, Cpu, Ellipsis, Key, Lock, Minus, Plus } from '../ui/icons.ts';
+import { Building, Check, CircleAlert, CircleDashed, Cpu, Ellipsis, Key, Lock, Minus, Plus } from '../ui/icons.ts';
 import { Menu } from '../ui/menu.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Table } from '../ui/table.tsx';
@@ -157,7 +157,7 @@ export function ProvidersSettings() {
                   <button type="button" className={styles.name} onClick={() => open(provider.id)}>
                     <strong>
                       {provider.name}
-                      {provider.managed ? <Icon of={Lock} place="chip" className={styles.lock} /> : null}
+                      {provider.managed ? <Icon of={Building} place="chip" className={styles.managedMark} /> : null}
                     </strong>
                     <span>{facts.join(' · ')}</span>
                   </button>

@@ -22,14 +22,16 @@ export function Examples() {
   };
   return (
     <div className={styles.column}>
-      <h1 className={styles.title}>{t('workbench.startTitle')}</h1>
-      <p className={styles.lead}>{t('workbench.startText')}</p>
+      <header>
+        <h1 className={styles.title}>{t('workbench.startTitle')}</h1>
+        <p className={styles.lead}>{t('workbench.startText')}</p>
+      </header>
       <div>
         <Button kind="primary" icon={Plus} onClick={() => void create('tool')}>
           {t('workbench.newTool')}
         </Button>
       </div>
-      <section aria-label={t('workbench.examples')}>
+      <section aria-label={t('workbench.examples')} className={styles.part}>
         <h2 className={styles.sectionTitle}>{t('workbench.examples')}</h2>
         <ul className={styles.entries}>
           {examples.map(({ id, icon, name, description, toolId }) => (

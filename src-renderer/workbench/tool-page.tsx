@@ -108,11 +108,11 @@ function DeletedPart({ of: action }: { of: UserToolAction }) {
 const APPROVAL_ICONS = { auto: Play, ask: Hand, never: Ban } as const;
 
 /** What stands under the name of every tool: offered or not, where data goes, whether it asks, how many gates are open. */
-function Chips({ of: collection }: { of: CollectionView }) {
+function Chips({ of: collection, isUnusable }: { of: CollectionView; isUnusable: boolean }) {
   const { t } = usePhrase();
   const { asked, open } = gatesOf(collection);
   return (
-    <CollectionChips collection={collection}>
+    <CollectionChips collection={collection} isReasonShown={isUnusable}>
       <Chip tone="outlined" icon={APPROVAL_ICONS[collection.approval]}>
         {t(`settings.approval.${collection.approval}`)}
       </Chip>
@@ -181,7 +181,7 @@ function Frame({ collection, name, description, subjects, made, edit }: FramePro
         {made ? <ToolMenu made={made} /> : null}
       </header>
       {made ? <DeletedPart of={made.body.action} /> : null}
-      {collection ? <Chips of={collection} /> : null}
+      {collection ? <Chips of={collection} isUnusable={made?.unusable !== undefined} /> : null}
       <Tabs className={styles.tabs} value={tab} onChange={(_, next: TabId) => open(next)} aria-label={name}>
         {shown.map((known) => (
           <Tab

@@ -49,7 +49,7 @@ describe('a tool banner', () => {
   it('that runs says what it does now, and how far it is', () => {
     const text = { key: 'tools.web_search.progress.reading', params: { page: '3', total: '5' } } as const;
     show([aCall({ state: 'running', startedAt: Date.now(), summary: 'Fees', progress: { text, done: 3, total: 5 } })]);
-    expect(screen.getByText(/^Fees, reading page 3 of 5$/i)).toBeVisible();
+    expect(screen.getByRole('button', { name: /Fees, reading page 3 of 5/i })).toBeVisible();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3');
   });
 

@@ -28,11 +28,19 @@ function ProgressLine({ call, name }: { call: ToolCall; name: string }) {
 }
 
 /** What it was asked; while it runs, also what it does now; when it is done, what came of it. */
-function useSummary(call: ToolCall): string {
+function Summary({ call }: { call: ToolCall }) {
   const { say, format } = usePhrase();
   const more = call.state === 'running' ? call.progress?.text : call.outcome;
   const rolled = call.roll ? `${call.roll.notation} = ${format.number(call.roll.total)}` : '';
-  return [call.summary, more ? say(more) : '', rolled].filter((part) => part !== '').join(', ');
+  const now = [more ? say(more) : '', rolled].filter((part) => part !== '').join(', ');
+  return (
+    <span className={styles.summary}>
+      {call.summary === '' ? null : (
+        <span className={styles.asked}>{now === '' ? call.summary : `${call.summary},`}</span>
+      )}{' '}
+      {now === '' ? null : <span className={styles.now}>{now}</span>}
+    </span>
+  );
 }
 
 interface ToolBannerProps {
@@ -46,7 +54,6 @@ export const ToolBanner = memo(function ToolBanner({ call, chatId }: ToolBannerP
   const nameOf = useToolName();
   const name = call.toolName ?? nameOf(call.toolId);
   const icon = useToolIcon(call.toolId);
-  const summary = useSummary(call);
   const isLoud = call.state === 'blocked' || call.state === 'error';
   /** Null until the person decides: then the state decides. */
   const [chosen, setChosen] = useState<boolean | null>(null);
@@ -57,7 +64,7 @@ export const ToolBanner = memo(function ToolBanner({ call, chatId }: ToolBannerP
     <>
       <Icon of={icon} className={styles.icon} />
       {/* The blanks are for screen readers, which read the row as one name. */}
-      <span className={styles.name}>{name}</span> <span className={styles.summary}>{summary}</span>{' '}
+      <span className={styles.name}>{name}</span> <Summary call={call} />{' '}
       {call.destination ? <Destination destination={call.destination} /> : null} <CallState call={call} />
       {canOpen ? <Icon of={isOpen ? ChevronUp : ChevronDown} place="chevron" className={styles.chevron} /> : null}
     </>
