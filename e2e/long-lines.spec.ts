@@ -12,8 +12,9 @@ const currentPlace = (page: Page) =>
     const before = document.createRange();
     before.setStart(text, 0);
     before.setEnd(range.startContainer, range.startOffset);
-    const { top, bottom } = range.getBoundingClientRect();
-    return { found: String(range), at: String(before).length, isInView: top > 0 && bottom < innerHeight };
+    const { top, bottom, left, right } = range.getBoundingClientRect();
+    const isInView = top > 0 && bottom < innerHeight && left > 0 && right < innerWidth;
+    return { found: String(range), at: String(before).length, isInView };
   });
 
 test('a line of a hundred thousand letters is copied as it was pasted, and found in over all of it', async ({
@@ -52,6 +53,39 @@ test('a line of a hundred thousand letters is copied as it was pasted, and found
   await expect.poll(() => currentPlace(page)).toEqual(placeOf(count - 1));
   await page.keyboard.press('Shift+Enter');
   await expect.poll(() => currentPlace(page)).toEqual(placeOf(count - 2));
+});
+
+test('a line of code of fifty thousand letters is found in to its end, wrapped or not, and copied as it is', async ({
+  confidant,
+  provider,
+  words,
+}) => {
+  const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const count = 10_000;
+  const code = `let a\n${'a[1];'.repeat(count)}\n\tb`;
+  provider.enqueue({ text: `\`\`\`js\n${code}\n\`\`\`` });
+  await chat.ask('Minified, please');
+  await chat.answered();
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('a[1]');
+  const found = page.getByRole('search').getByRole('status');
+  await expect(found).toHaveText(words('search.find.count', { number: '1', total: count.toLocaleString('en') }));
+  const before = 'js'.length + 'let a\n'.length;
+  const placeOf = (number: number) => ({ found: 'a[1]', at: before + 5 * (number - 1), isInView: true });
+  for (const wrap of [false, true]) {
+    if (wrap) await page.getByRole('button', { name: words('chat.code.wrap') }).click();
+    await page.getByRole('textbox', { name: words('search.find.name') }).press('Shift+Enter');
+    await expect.poll(() => currentPlace(page)).toEqual(placeOf(wrap ? count - 1 : count));
+    // Marked are the places that can be seen, and not all ten thousand.
+    const marked = () => page.evaluate(() => CSS.highlights.get('found')?.size ?? 0);
+    await expect.poll(marked).toBeGreaterThan(100);
+    if (!wrap) expect(await marked()).toBeLessThan(2_000);
+    await chat.answer.locator('pre').evaluate((element) => getSelection()?.selectAllChildren(element));
+    await page.keyboard.press('Control+c');
+    await page.evaluate(() => getSelection()?.removeAllRanges());
+    expect((await page.evaluate(() => navigator.clipboard.readText())) === code).toBe(true);
+  }
 });
 
 test('whoever scrolls up through a long line stays where the wheel goes, however much of it was guessed', async ({

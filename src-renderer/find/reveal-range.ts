@@ -25,6 +25,7 @@ export function revealRange({ scroller, rangeOrElement, bringNear }: Reveal): ()
   };
   const step = () => {
     const place = rangeOrElement();
+    if (place instanceof Range) scrollSideways(place, scroller);
     if (place && isInSight(place, scroller)) quiet += 1;
     else {
       quiet = 0;
@@ -39,6 +40,15 @@ export function revealRange({ scroller, rangeOrElement, bringNear }: Reveal): ()
   scroller.addEventListener('pointerdown', stop);
   step();
   return stop;
+}
+
+/** A line of code or a table that is wider than its frame scrolls by itself. */
+function scrollSideways(place: Range, scroller: HTMLElement): void {
+  for (let frame = place.startContainer.parentElement; frame && frame !== scroller; frame = frame.parentElement) {
+    if (frame.scrollWidth <= frame.clientWidth) continue;
+    const [own, view] = [place.getBoundingClientRect(), frame.getBoundingClientRect()];
+    if (own.left < view.left || own.right > view.right) frame.scrollLeft += own.left - view.left - view.width / 4;
+  }
 }
 
 function isInSight(place: Range | Element, scroller: HTMLElement): boolean {

@@ -74,8 +74,20 @@ describe('textRanges', () => {
     for (const [index, paragraph] of message.querySelectorAll('p').entries())
       paragraph.getBoundingClientRect = () => new DOMRect(0, index * 100, 100, 99);
     const find = spanFinder({ text: 'a', as: 'phrase' }) as SpanFinder;
-    expect(textRanges(message, find, { top: 1_000, bottom: 1_299 })).toHaveLength(6);
-    expect(textRanges(message, find, { top: 9_000, bottom: 9_299 })).toHaveLength(0);
+    const sides = { left: 0, right: 800 };
+    expect(textRanges(message, find, { top: 1_000, bottom: 1_299, ...sides })).toHaveLength(6);
+    expect(textRanges(message, find, { top: 9_000, bottom: 9_299, ...sides })).toHaveLength(0);
+  });
+
+  it('are those of the pieces of a line that can be seen, though the line itself goes on beyond its block', () => {
+    const message = document.createElement('article');
+    message.innerHTML = `<pre data-text><span data-part>${'<span data-piece>a</span>'.repeat(30)}</span></pre>`;
+    for (const block of message.querySelectorAll('pre, [data-part]'))
+      block.getBoundingClientRect = () => new DOMRect(-1_000, 0, 800, 20);
+    for (const [index, piece] of message.querySelectorAll('[data-piece]').entries())
+      piece.getBoundingClientRect = () => new DOMRect(-1_000 + index * 100, 0, 100, 20);
+    const find = spanFinder({ text: 'a', as: 'phrase' }) as SpanFinder;
+    expect(textRanges(message, find, { top: 0, bottom: 600, left: 1, right: 799 })).toHaveLength(8);
   });
 
   it('finds nothing for blanks', () => {

@@ -1,4 +1,4 @@
-import { foldedString, foldText } from '#shared/chat/fold-text.ts';
+import { type FoldedText, foldText } from '#shared/chat/fold-text.ts';
 import { nearPart } from './near-part.ts';
 import type { SpanFinder } from './spans-of.ts';
 import { rangeOf, type TextRun, textRuns } from './text-runs.ts';
@@ -22,7 +22,7 @@ export function nthRange(message: Element, find: SpanFinder, nth: number): Range
   let before = 0;
   let last: { run: TextRun; count: number } | undefined;
   for (const run of textRuns(message)) {
-    const count = find.count(foldedString(run.text));
+    const count = find.count(foldedRun(run).text);
     if (count === 0) continue;
     last = { run, count };
     if (nth < before + count) return rangeIn(run, find, nth - before);
@@ -32,6 +32,20 @@ export function nthRange(message: Element, find: SpanFinder, nth: number): Range
 }
 
 function rangeIn(run: TextRun, find: SpanFinder, nth: number): Range | undefined {
-  const [span] = find.spans(foldText(run.text), nth, 1);
+  const [span] = find.spans(foldedRun(run), nth, 1);
   return span && rangeOf(run, span);
+}
+
+/** Longer texts are folded once, and not again with every key. */
+const LONG_CHARACTERS = 5_000;
+const folded = new WeakMap<Text, { text: string; folded: FoldedText }>();
+
+function foldedRun({ text, pieces }: TextRun): FoldedText {
+  const first = pieces[0]?.node;
+  if (!first || text.length < LONG_CHARACTERS) return foldText(text);
+  const known = folded.get(first);
+  if (known?.text === text) return known.folded;
+  const now = { text, folded: foldText(text) };
+  folded.set(first, now);
+  return now.folded;
 }

@@ -1,5 +1,5 @@
 import type { TextSpan } from '#shared/chat/fold-text.ts';
-import { isOutside, type View } from './view.ts';
+import { isAboveOrBelow, isOutside, type View } from './view.ts';
 
 /** Words of two of these do not belong together. */
 const BLOCKS = 'p, li, td, th, pre, blockquote, h1, h2, h3, h4, h5, h6, summary, dt, dd, div, [data-part]';
@@ -15,8 +15,11 @@ export interface TextRun {
   pieces: readonly { node: Text; start: number }[];
 }
 
-const isBox = ({ tagName, dataset }: HTMLElement) =>
-  MAY_BE_OUTSIDE.has(tagName) || dataset.part !== undefined || dataset.piece !== undefined;
+function isGone(element: HTMLElement, view: View): boolean {
+  const { tagName, dataset } = element;
+  if (dataset.piece !== undefined) return isOutside(element, view);
+  return (MAY_BE_OUTSIDE.has(tagName) || dataset.part !== undefined) && isAboveOrBelow(element, view);
+}
 
 /** The texts of a message (`data-text`), block by block, without blocks that are outside the view. */
 export function* textRuns(message: Element, view?: View): Generator<TextRun> {
@@ -24,12 +27,13 @@ export function* textRuns(message: Element, view?: View): Generator<TextRun> {
 }
 
 function* runsIn(root: Element, view: View | undefined): Generator<TextRun> {
-  if (view && isOutside(root, view)) return;
+  if (view && isAboveOrBelow(root, view)) return;
   const shown = NodeFilter.SHOW_TEXT | (view ? NodeFilter.SHOW_ELEMENT : 0);
   const walker = document.createTreeWalker(root, shown, (node) => {
     if (node instanceof Text) return node.data === '' ? NodeFilter.FILTER_SKIP : NodeFilter.FILTER_ACCEPT;
-    const isGone = view && node instanceof HTMLElement && isBox(node) && isOutside(node, view);
-    return isGone ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
+    return view && node instanceof HTMLElement && isGone(node, view)
+      ? NodeFilter.FILTER_REJECT
+      : NodeFilter.FILTER_SKIP;
   });
   let texts: string[] = [];
   let pieces: { node: Text; start: number }[] = [];

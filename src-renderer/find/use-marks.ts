@@ -100,8 +100,8 @@ function usePainted(scroller: HTMLElement | null, find: SpanFinder | null, place
     let frame = 0;
     const paint = () => {
       frame = 0;
-      const { top, bottom, height } = scroller.getBoundingClientRect();
-      const view = { top: top - height, bottom: bottom + height };
+      const { top, bottom, height, left, right } = scroller.getBoundingClientRect();
+      const view = { top: top - height, bottom: bottom + height, left, right };
       const ranges: Range[] = [];
       let chosen: Range | undefined;
       for (const message of scroller.querySelectorAll<HTMLElement>('[data-message]')) {
@@ -118,11 +118,12 @@ function usePainted(scroller: HTMLElement | null, find: SpanFinder | null, place
       later();
     });
     observer.observe(scroller, { subtree: true, childList: true, characterData: true });
-    scroller.addEventListener('scroll', later, { passive: true });
+    // Captured: tables and code inside scroll, too.
+    scroller.addEventListener('scroll', later, { passive: true, capture: true });
     paint();
     return () => {
       observer.disconnect();
-      scroller.removeEventListener('scroll', later);
+      scroller.removeEventListener('scroll', later, { capture: true });
       cancelAnimationFrame(frame);
       clearRanges();
     };

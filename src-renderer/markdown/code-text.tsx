@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { linePieces, textParts } from '../ui/text-parts.ts';
 import styles from './code-block.module.css';
 import type { CodeToken } from './highlight.ts';
 
@@ -15,34 +16,29 @@ function paint(tokens: readonly CodeToken[]): ReactNode {
   );
 }
 
-/** Lines of one part of long code. */
-const PART_LINES = 100;
+/** Of a long line. Marking places in text that stands in one row takes time by the square of its length. */
+const PIECE_CHARACTERS = 1_000;
 
 /** Long code in boxes of their own: one that got its last line is not laid out again while more lines come. */
-function inParts(code: string): string[] {
-  const parts: string[] = [];
-  let start = 0;
-  let lines = 0;
-  for (let newline = code.indexOf('\n'); newline >= 0; newline = code.indexOf('\n', newline + 1)) {
-    lines += 1;
-    if (lines % PART_LINES !== 0) continue;
-    parts.push(code.slice(start, newline + 1));
-    start = newline + 1;
-  }
-  return [...parts, code.slice(start)];
-}
-
 const Part = memo(function Part({ text }: { text: string }) {
+  const pieces = linePieces(text, PIECE_CHARACTERS);
   return (
     <span className={styles.part} data-part>
-      {text}
+      {pieces.length === 1
+        ? text
+        : pieces.map((piece, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces are only added at the end
+            <span key={index} className={styles.piece} data-piece>
+              {piece}
+            </span>
+          ))}
     </span>
   );
 });
 
 function Plain({ code }: { code: string }) {
-  const parts = inParts(code);
-  if (parts.length === 1) return code;
+  const parts = textParts(code, PIECE_CHARACTERS);
+  if (parts.length === 1 && code.length <= 2 * PIECE_CHARACTERS) return code;
   // biome-ignore lint/suspicious/noArrayIndexKey: parts are only added at the end
   return parts.map((part, index) => <Part key={index} text={part} />);
 }

@@ -29,6 +29,24 @@ describe('what an answer says', () => {
   });
 });
 
+describe('a long text without a line break', () => {
+  const long = 'word '.repeat(4_000);
+
+  it('stands in pieces, and says what it said', () => {
+    const text = `A **bold** one: ${long}\nand \`${'x'.repeat(15_000)}\``;
+    const container = html(text);
+    expect(container.querySelectorAll('[data-piece]').length).toBeGreaterThanOrEqual(6);
+    expect(container.querySelector('p')?.textContent).toBe(`A bold one: ${long}and ${'x'.repeat(15_000)}`);
+    expect(container.querySelectorAll('code [data-piece]').length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('is left alone in a link, whose words are compared with where it goes', () => {
+    const container = html(`[bank.example ${long}](https://evil.example/)`);
+    expect(container.querySelector('[data-piece]')).toBeNull();
+    expect(container).toHaveTextContent('evil.example');
+  });
+});
+
 describe('a footnote of an answer', () => {
   it('stands where it was written, and what refers to it in another block is set high', () => {
     const container = html('Fees[^1] fall[^a].\n\n[^1]: Since **January**.\n\n    And more.\n\n[^a]: So they say.\n');

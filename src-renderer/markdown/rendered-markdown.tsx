@@ -1,7 +1,8 @@
 import { createContext, isValidElement, memo, type ReactNode, useContext } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { LongText } from '../ui/long-text.tsx';
+import { LongLine, LongText } from '../ui/long-text.tsx';
+import { isLongLine, linePieces } from '../ui/text-parts.ts';
 import { CodeBlock } from './code-block.tsx';
 import { DiagramBlock } from './diagram-block.tsx';
 import { isParsable } from './limits.ts';
@@ -10,6 +11,7 @@ import styles from './markdown.module.css';
 import { Formula } from './math/formula.tsx';
 import { mayHoldFormulas, remarkFormulas } from './math/remark-formulas.ts';
 import { PlainOnError } from './plain-on-error.tsx';
+import { remarkLongText } from './remark-long-text.ts';
 import { remarkNotes } from './remark-notes.ts';
 import { linkTarget, withVisibleControls } from './safe-link.ts';
 
@@ -68,6 +70,11 @@ function Division({ children, ...attributes }: { children?: ReactNode; 'data-not
   );
 }
 
+function Stretch({ children, ...attributes }: { children?: ReactNode; 'data-long'?: string }) {
+  if (attributes['data-long'] === undefined) return <span>{children}</span>;
+  return <LongLine pieces={linePieces(textOf(children))} />;
+}
+
 /** Headings of an answer stand below the window's own in the outline. */
 export const components: Components = {
   a: ({ href, children }) => <AnswerLink href={href}>{children}</AnswerLink>,
@@ -81,11 +88,17 @@ export const components: Components = {
   h4: ({ children }) => <h6 data-level={4}>{children}</h6>,
   table: ({ children }) => <TableFrame>{children}</TableFrame>,
   div: Division as Components['div'],
+  span: Stretch as Components['span'],
 };
 
 /** Of text without formulas. */
 export const PLUGINS = [remarkGfm, remarkNotes];
 const WITH_FORMULAS = [remarkGfm, remarkFormulas, remarkNotes];
+
+function pluginsFor(text: string) {
+  const plugins = mayHoldFormulas(text) ? WITH_FORMULAS : PLUGINS;
+  return isLongLine(text) ? [...plugins, remarkLongText] : plugins;
+}
 
 /** Second fence behind `AnswerLink`: nothing but web and mail addresses ever becomes an attribute. */
 const onlySafeUrls = (url: string) => (linkTarget(url, '').kind === 'inert' ? '' : url);
@@ -112,11 +125,7 @@ export const RenderedMarkdown = memo(function RenderedMarkdown(props: RenderedMa
   return (
     <PlainOnError text={text} plain={plain}>
       <OpenContext value={isOpen}>
-        <ReactMarkdown
-          remarkPlugins={mayHoldFormulas(text) ? WITH_FORMULAS : PLUGINS}
-          components={parts}
-          urlTransform={onlySafeUrls}
-        >
+        <ReactMarkdown remarkPlugins={pluginsFor(text)} components={parts} urlTransform={onlySafeUrls}>
           {definitions === '' ? text : `${text.trimEnd()}\n\n${withVisibleControls(definitions)}\n`}
         </ReactMarkdown>
       </OpenContext>

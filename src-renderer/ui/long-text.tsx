@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react';
 import { keepPlaceOf } from './keep-place-of.ts';
 import styles from './long-text.module.css';
-import { LONG_LINE_CHARACTERS, linePieces, textParts } from './text-parts.ts';
+import { linePieces, PART_CHARACTERS, textParts } from './text-parts.ts';
 
 /** What fits into a row of the column, about. */
 const ROW_CHARACTERS = 92;
@@ -44,19 +44,18 @@ const Piece = memo(function Piece({ text }: { text: string }) {
   );
 });
 
-/** A line of any length. Its pieces stand in one line for whoever copies it or looks for something in it. */
-export function LongLine({ text }: { text: string }) {
-  const pieces = linePieces(text);
-  if (pieces.length === 1) return text;
+/** In an element that keeps lines. Whoever copies the pieces, or looks for something in them, has one line. */
+export function LongLine({ pieces }: { pieces: readonly string[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: pieces are only added at the end
   return pieces.map((piece, index) => <Piece key={index} text={piece} />);
 }
 
 const Part = memo(function Part({ text }: { text: string }) {
-  if (text.length > LONG_LINE_CHARACTERS) {
+  const pieces = linePieces(text);
+  if (pieces.length > 1) {
     return (
       <span className={styles.line} data-part>
-        <LongLine text={text} />
+        <LongLine pieces={pieces} />
       </span>
     );
   }
@@ -73,8 +72,7 @@ const Part = memo(function Part({ text }: { text: string }) {
  */
 export const LongText = memo(function LongText({ text }: { text: string }) {
   const parts = textParts(text);
-  const [first = ''] = parts;
-  if (parts.length === 1) return <LongLine text={first} />;
+  if (parts.length === 1 && text.length <= PART_CHARACTERS) return text;
   // biome-ignore lint/suspicious/noArrayIndexKey: parts are only added at the end
   return parts.map((part, index) => <Part key={index} text={part} />);
 });

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LONG_LINE_CHARACTERS, linePieces, textParts } from './text-parts.ts';
+import { linePieces, PART_CHARACTERS, textParts } from './text-parts.ts';
+
+const LONG_LINE_CHARACTERS = 2 * PART_CHARACTERS;
 
 const line = fc.oneof(
   fc.string(),
@@ -71,6 +73,8 @@ describe('linePieces', () => {
   it('is one for a line that is not long', () => {
     expect(linePieces('x'.repeat(LONG_LINE_CHARACTERS))).toHaveLength(1);
     expect(linePieces('')).toEqual(['']);
+    expect(linePieces('x'.repeat(2_001), 1_000)).toHaveLength(2);
+    expect(linePieces(`${'x'.repeat(9_000)}\n${'x'.repeat(9_000)}`)).toHaveLength(1);
   });
 
   it('stay the same while the line grows, but for the last', () => {

@@ -1,7 +1,5 @@
 /** Characters of one part, up to the end of its last line; and of one piece of a long line, about. */
-const PART_CHARACTERS = 5_000;
-/** A longer line is cut itself: laying out one takes the browser longer and longer, in some scripts by its square. */
-export const LONG_LINE_CHARACTERS = 10_000;
+export const PART_CHARACTERS = 5_000;
 /** So far before its end a piece looks for a blank to end at. */
 const NEAR_CHARACTERS = 200;
 
@@ -14,19 +12,30 @@ function lineEnd(text: string, from: number): number {
 }
 
 /**
+ * A line longer than two pieces is cut itself: the longer it is, the longer the browser lays out each of its letters, in some
+ * scripts.
+ */
+const isLong = (characters: number, pieceCharacters = PART_CHARACTERS) => characters > 2 * pieceCharacters;
+
+export const isLongLine = (line: string): boolean => isLong(line.length);
+
+/**
  * Cut behind ends of lines: a part that is a box of its own looks as if it were not cut. A long line is a part of its own.
  * Parts of a text that grows stay the same, but for the last ones.
  */
-export function textParts(text: string): string[] {
+export function textParts(text: string, pieceCharacters = PART_CHARACTERS): string[] {
   const parts: string[] = [];
   let start = 0;
   for (let at = 0; at < text.length; ) {
     const end = lineEnd(text, at);
-    const isLong = end - at > LONG_LINE_CHARACTERS;
-    if (isLong && at > start) parts.push(text.slice(start, at));
-    if (isLong) parts.push(text.slice(at, end));
-    else if (end - start > PART_CHARACTERS) parts.push(text.slice(start, end));
-    if (isLong || end - start > PART_CHARACTERS) start = end;
+    if (isLong(end - at, pieceCharacters)) {
+      if (at > start) parts.push(text.slice(start, at));
+      parts.push(text.slice(at, end));
+      start = end;
+    } else if (end - start > PART_CHARACTERS) {
+      parts.push(text.slice(start, end));
+      start = end;
+    }
     at = end;
   }
   if (start < text.length || parts.length === 0) parts.push(text.slice(start));
@@ -42,15 +51,15 @@ function cutBefore(text: string, place: number): number {
   return from + (letters.segment(near).containing(NEAR_CHARACTERS)?.index ?? NEAR_CHARACTERS);
 }
 
-/** A long line in pieces that can be laid out each on its own; a line that is not long is one. */
-export function linePieces(line: string): string[] {
-  if (line.length <= LONG_LINE_CHARACTERS) return [line];
+/** A part that is a long line in pieces that can be laid out each on its own; every other part is one. */
+export function linePieces(part: string, pieceCharacters = PART_CHARACTERS): string[] {
+  if (!isLong(part.length, pieceCharacters) || lineEnd(part, 0) < part.length) return [part];
   const pieces: string[] = [];
   let start = 0;
-  while (line.length - start > PART_CHARACTERS + NEAR_CHARACTERS) {
-    const end = cutBefore(line, start + PART_CHARACTERS);
-    pieces.push(line.slice(start, end));
+  while (part.length - start > pieceCharacters + NEAR_CHARACTERS) {
+    const end = cutBefore(part, start + pieceCharacters);
+    pieces.push(part.slice(start, end));
     start = end;
   }
-  return [...pieces, line.slice(start)];
+  return [...pieces, part.slice(start)];
 }

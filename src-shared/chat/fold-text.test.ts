@@ -39,6 +39,32 @@ describe('findSpans', () => {
     );
   });
 
+  it('finds the same in long texts as in short ones, wherever they are cut to be folded', () => {
+    const unit = fc.constantFrom('a', 'ä', 'İ', '한', 'Σ', 'a\u0301', '\u0301', '🌞');
+    const filler = fc.record({ unit, count: fc.integer({ min: 4_070, max: 4_100 }) });
+    fc.assert(
+      fc.property(filler, fc.string({ unit, minLength: 1 }), ({ unit: before, count }, needle) => {
+        fc.pre(foldedString(needle) !== '');
+        const places = (times: number) => {
+          const text = `${before.repeat(times)}|${needle}`;
+          const folded = foldText(text);
+          return findSpans(folded, `|${foldedString(needle)}`).map(({ start, end }) =>
+            [start, end].map((at) => at - text.length),
+          );
+        };
+        expect(places(count)).toEqual(places(1));
+      }),
+    );
+  });
+
+  it('folds a text as its characters one by one', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(foldedString(text)).toBe([...text].map(foldedString).join(''));
+      }),
+    );
+  });
+
   it('finds nothing for nothing, and no part twice', () => {
     expect(found('aaaa', '')).toEqual([]);
     expect(found('aaaaa', 'aa')).toEqual(['aa', 'aa']);
