@@ -54,7 +54,6 @@ import { openChatStore } from './store/open-chat-store.ts';
 import { builtInTools } from './tools/built-in.ts';
 import type { ToolCatalogue } from './tools/catalogue.ts';
 import { builtInDefinitionsFolder, readDefinitionFiles } from './tools/definition-files.ts';
-import { DEFAULT_TOOL_LIMITS } from './tools/limits.ts';
 import { ToolRegistry } from './tools/registry.ts';
 import { createFormulaRunner } from './tools/user-made/formula/formula-runner.ts';
 import { ExampleShelf } from './workbench/example-shelf.ts';
@@ -254,7 +253,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     allowAlways: (toolId, hash) =>
       settings.update({ alwaysAllowedTools: { ...settings.get().alwaysAllowedTools, [toolId]: hash } }),
     createAdapter: createAdapterOf,
-    limits: () => DEFAULT_TOOL_LIMITS,
+    limits: () => organization.overlay.toolLimits,
     allowParallelCalls: () => settings.get().parallelToolCalls,
     attachments,
     dataMark,

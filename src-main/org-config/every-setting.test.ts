@@ -74,6 +74,8 @@ const USED: Record<string, [value: LuaData, effect: (overlay: Overlay) => unknow
   ],
   'DataTools.ParallelToolCalls': [false, ({ locked }) => locked.parallelToolCalls === false],
   'DataTools.SchemaMode': ['compact', ({ locked }) => locked.schemaMode === 'compact'],
+  'DataTools.MaxToolCallsPerAnswer': [4, ({ toolLimits }) => toolLimits.maxCalls === 4],
+  'DataTools.MaxResultCharactersPerAnswer': [50_000, ({ toolLimits }) => toolLimits.maxResultCharacters === 50_000],
   'DataChat.PreselectOptions': [
     true,
     ({ locked }) => locked.defaultProviderId === 'c',
@@ -146,6 +148,17 @@ describe('every setting of the format', () => {
     const { overlay, problems } = apply({ 'DataApp.StartPage': page });
     expect(overlay.locked.startPage).toBe('chats');
     expect(problems.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it.each([
+    ['DataTools.MaxToolCallsPerAnswer', 0],
+    ['DataTools.MaxToolCallsPerAnswer', 16],
+    ['DataTools.MaxToolCallsPerAnswer', 2.5],
+    ['DataTools.MaxResultCharactersPerAnswer', 300_001],
+  ])('lowers limits of answers, never raises them: %s = %j is told and changes nothing', (key, value) => {
+    const { overlay, problems } = apply({ [key]: value });
+    expect(problems).toMatchObject([{ kind: 'bad-value', severity: 'error', key, seen: String(value) }]);
+    expect(overlay.toolLimits).toEqual({ maxCalls: 15, maxResultCharacters: 300_000 });
   });
 
   it.each(['', 'DataConfidence.'])('is unknown under a name that is no key of it: %j', (prefix) => {

@@ -19,6 +19,8 @@ const NAMES: Readonly<Record<string, PhraseKey>> = {
   'DataTools.ApprovalByToolId': 'organization.key.approvals',
   'DataTools.ParallelToolCalls': 'settings.parallelToolCalls',
   'DataTools.SchemaMode': 'settings.schemaMode',
+  'DataTools.MaxToolCallsPerAnswer': 'organization.key.maxToolCalls',
+  'DataTools.MaxResultCharactersPerAnswer': 'organization.key.maxResultCharacters',
   'DataApp.StartPage': 'settings.startPage',
   'DataApp.AllowUserToAddProvider': 'organization.key.ownProviders',
   'DataApp.AllowUserToAddLLMProvider': 'organization.key.ownProviders',

@@ -1,6 +1,7 @@
 import type { ManagedEntry, ManagedSettings, Manager } from '#shared/organization/managed.ts';
 import type { Settings } from '#shared/settings/settings.ts';
 import { startPageOf } from '#shared/settings/start-page.ts';
+import { DEFAULT_TOOL_LIMITS, type ToolLimits } from '../../tools/limits.ts';
 import type { Combination, CombinedSetting } from '../combine.ts';
 
 /** Maps of the settings of which the organization manages single keys, and the person the others. */
@@ -22,6 +23,8 @@ export interface Overlay {
   showsAdministration: boolean;
   /** Undefined: the application's own. */
   httpTimeoutMs: number | undefined;
+  /** Of one answer: the application's own, or lower. */
+  toolLimits: ToolLimits;
   rootCertificates: { bundlePath: string; hosts: readonly string[] } | undefined;
 }
 
@@ -116,6 +119,14 @@ export function overlayOf({ settings }: Pick<Combination, 'settings'>): Overlay 
     managed,
     showsAdministration: settings.get('DataApp.ShowAdminSettings')?.value === true,
     httpTimeoutMs: typeof timeoutSeconds === 'number' ? timeoutSeconds * 1_000 : undefined,
+    toolLimits: {
+      maxCalls: limit(settings, 'DataTools.MaxToolCallsPerAnswer', DEFAULT_TOOL_LIMITS.maxCalls),
+      maxResultCharacters: limit(
+        settings,
+        'DataTools.MaxResultCharactersPerAnswer',
+        DEFAULT_TOOL_LIMITS.maxResultCharacters,
+      ),
+    },
     rootCertificates: rootCertificates(settings),
   };
 }
@@ -142,6 +153,12 @@ const PRESELECTED = [
 function preselection(settings: CombinedSettings, ofChat: string, ofApp: string | undefined) {
   const isPreselected = settings.get('DataChat.PreselectOptions')?.value === true;
   return (isPreselected ? settings.get(ofChat) : undefined) ?? (ofApp === undefined ? undefined : settings.get(ofApp));
+}
+
+function limit(settings: CombinedSettings, key: string, own: number): number {
+  const value = settings.get(key)?.value;
+  // What another version has kept may be more than this one allows.
+  return typeof value === 'number' ? Math.min(value, own) : own;
 }
 
 function toolSettings(settings: CombinedSettings): Overlay['toolSettings'] {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { PhraseKey } from '#shared/phrase.ts';
 import { confidenceLevelSchema, confidenceSchemeSchema } from '#shared/provider/confidence.ts';
 import { approvalModeSchema } from '#shared/tool/view.ts';
+import { DEFAULT_TOOL_LIMITS } from '../../tools/limits.ts';
 import { configuredKindSchema } from './configured-kind.ts';
 
 /**
@@ -39,6 +40,8 @@ const id = z.string().min(1).max(200);
 /** An id, or empty to lock the choice to none. */
 const idOrNone = z.string().max(200);
 const level = confidenceLevelSchema;
+/** A limit that the organization may only lower; for no calls at all there is `DataTools.EnableTools`. */
+const limitUpTo = (maximum: number) => value(z.number().int().min(1).max(maximum));
 const host = z
   .string()
   .max(253)
@@ -116,6 +119,8 @@ export const SETTING_RULES: Readonly<Record<string, SettingRule>> = {
   'DataTools.ApprovalByToolId': map(approvalModeSchema),
   'DataTools.ParallelToolCalls': flag(),
   'DataTools.SchemaMode': choice(['full', 'compact']),
+  'DataTools.MaxToolCallsPerAnswer': limitUpTo(DEFAULT_TOOL_LIMITS.maxCalls),
+  'DataTools.MaxResultCharactersPerAnswer': limitUpTo(DEFAULT_TOOL_LIMITS.maxResultCharacters),
   'DataTools.AllowUserToAddMcpServers': flag(MCP),
   'DataTools.AllowedMcpServers': set(z.string().min(1).max(2_000), MCP),
 

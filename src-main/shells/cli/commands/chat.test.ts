@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ScriptedProvider, startScriptedProvider } from '../../../../e2e/scripted-provider/server.ts';
 import { type PageServer, startPageServer } from '../../../../scripts/services/page-server.ts';
+import { HEADER } from '../../../org-config/testing/plugin-text.ts';
 import { runForTest } from '../testing.ts';
 
 const KEY = 'sk-from-the-environment';
@@ -122,6 +123,27 @@ describe('commands that need the whole application', () => {
       ]);
       expect(events()[0]?.tools).toEqual(['current_time']);
       expect(events().at(-1)).toMatchObject({ type: 'done', text: 'It is noon.', toolCalls: 1 });
+    });
+
+    it('holds an answer to the limits that an organization has lowered', async () => {
+      const folder = path.join(dataDir, 'organization');
+      mkdirSync(folder);
+      const limit = 'CONFIG["SETTINGS"]["DataTools.MaxToolCallsPerAnswer"] = 1';
+      writeFileSync(path.join(folder, 'plugin.lua'), `${HEADER}${limit}\n`);
+      const calls = [
+        { name: 'current_time', arguments: {} },
+        { name: 'current_time', arguments: {} },
+      ];
+      provider.enqueue({ calls }, { text: 'It is noon.' });
+      const { events } = await run(['--org-config', folder, 'chat', '--message', 'What time is it, twice?']);
+      const ended = events().filter(({ type, status }) => type === 'tool' && status !== 'running');
+      expect(ended).toHaveLength(2);
+      expect(ended).toContainEqual(expect.objectContaining({ status: 'SUCCESS' }));
+      expect(ended).toContainEqual(
+        expect.objectContaining({ status: 'ERROR', message: expect.stringMatching(/limit of 1 /) }),
+      );
+      expect(events()).toContainEqual(expect.objectContaining({ type: 'notice', kind: 'limit' }));
+      expect(events().at(-1)).toMatchObject({ type: 'done', text: 'It is noon.' });
     });
 
     it('keeps results to itself unless asked for', async () => {
