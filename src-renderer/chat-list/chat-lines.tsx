@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useRef } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { usePhrase } from '../i18n.ts';
+import { foldGroup } from '../state/fold-group.ts';
 import { useApp, useChats, useWindowState } from '../state/state.tsx';
 import styles from './chat-list.module.css';
 import { ChatRow } from './chat-row.tsx';
@@ -40,14 +41,7 @@ export function ChatLines({ items, now, onMenu }: ChatLinesProps) {
   const drag = useChatDrag(items);
 
   const open = useCallback((id: string) => app.navigate({ view: 'chats', chatId: id }), [app]);
-  const fold = useCallback(
-    (id: string, isFolded: boolean) => {
-      const folded = app.store.getState().settings?.foldedGroupIds ?? [];
-      const foldedGroupIds = [...folded.filter((other) => other !== id), ...(isFolded ? [id] : [])];
-      void app.updateSettings({ foldedGroupIds }).catch(() => undefined);
-    },
-    [app],
-  );
+  const fold = useCallback((id: string, isFolded: boolean) => foldGroup(app, id, isFolded), [app]);
   const newChatIn = useCallback((workspaceId: string) => begin({ workspaceId }), [begin]);
   const chatMenu = useCallback(
     (id: string, event: MouseEvent<HTMLElement>) => {

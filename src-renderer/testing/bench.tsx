@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RequestOutput } from '#shared/ipc/contract.ts';
+import type { AppInfo, RequestOutput } from '#shared/ipc/contract.ts';
 import { decodePiece } from '#shared/user-tool/decode.ts';
 import type { DicePiece } from '#shared/user-tool/dice-piece.ts';
 import type { PieceKind } from '#shared/user-tool/pieces.ts';
@@ -61,6 +61,7 @@ export async function openBench(
   const pieces: WorkbenchPieces = { tools, dice: [], formulas: [], deleted: [], unreadable: [], ...others };
   const ipc = createFakeIpc({
     'app.info': anAppInfo,
+    'settings.update': (patch) => ({ ...anAppInfo().settings, ...patch }) as AppInfo['settings'],
     'providers.list': () => ({ providers: [], defaultProviderId: null }),
     'tools.list': () => ({
       collections: pieces.tools.map(({ id, body, icon, tokens, unusable }) =>

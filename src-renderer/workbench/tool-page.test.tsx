@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { aTool, LOTS, openBench, openTab, press } from '../testing/bench.tsx';
@@ -31,6 +31,18 @@ describe('the page of a tool', () => {
     expect(gates.getAllByText('not asked')).toHaveLength(11);
     await openTab('Edit');
     expect(screen.getByText('0 of 12 gates open')).toBeVisible();
+  });
+
+  it('stands in a group that folds, and is found in a folded one', async () => {
+    const { state } = await openBench();
+    const group = await screen.findByRole('region', { name: 'Made here' });
+    const toggle = within(group).getByRole('button', { name: /^Made here/, expanded: true });
+    await userEvent.click(toggle);
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
+    expect(within(group).queryByRole('list')).not.toBeInTheDocument();
+    expect(state.app.store.getState().settings?.foldedGroupIds).toEqual(['workbench:made-here']);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Find a tool' }), LOTS.name.slice(0, 3));
+    expect(within(group).getByRole('list')).toBeVisible();
   });
 
   it('is found with "/" from anywhere but a field', async () => {

@@ -5,10 +5,11 @@ import { usePhrase } from '../i18n.ts';
 import { gateTone } from '../settings/gate-tone.ts';
 import { labelOf } from '../settings/tool-words.ts';
 import { useToolsOfNewChats } from '../settings/tools-settings.tsx';
+import { foldGroup } from '../state/fold-group.ts';
 import { useApp, useWindowState, useWorkbench } from '../state/state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { Dices, Lock, Plus, ShieldBan, Sigma } from '../ui/icons.ts';
+import { ChevronDown, ChevronRight, Dices, Lock, Plus, ShieldBan, Sigma } from '../ui/icons.ts';
 import { Row } from '../ui/row.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { TOOL_ICON_SHAPES } from '../ui/tool-icons.ts';
@@ -48,7 +49,7 @@ export function WorkbenchList({ isAlone }: { isAlone: boolean }) {
       </header>
       <SearchField name={t('workbench.find')} value={wanted} onChange={setWanted} focusKey="/" />
       <div className={styles.groups}>
-        <Group title={t('workbench.builtIn')} count={builtIn.length}>
+        <Group id="built-in" isSearched={needle !== ''} title={t('workbench.builtIn')} count={builtIn.length}>
           {builtIn.map((collection) => (
             <PieceRow
               key={collection.id}
@@ -60,7 +61,7 @@ export function WorkbenchList({ isAlone }: { isAlone: boolean }) {
             />
           ))}
         </Group>
-        <Group title={t('workbench.madeHere')} count={made.length}>
+        <Group id="made-here" isSearched={needle !== ''} title={t('workbench.madeHere')} count={made.length}>
           {made.map((tool) => (
             <PieceRow
               key={tool.id}
@@ -72,12 +73,12 @@ export function WorkbenchList({ isAlone }: { isAlone: boolean }) {
             />
           ))}
         </Group>
-        <Group title={t('workbench.dice')} count={dice.length}>
+        <Group id="dice" isSearched={needle !== ''} title={t('workbench.dice')} count={dice.length}>
           {dice.map(({ id, body }) => (
             <PieceRow key={id} kind="dice" id={id} icon={Dices} name={body.name} />
           ))}
         </Group>
-        <Group title={t('workbench.formulas')} count={formulas.length}>
+        <Group id="formulas" isSearched={needle !== ''} title={t('workbench.formulas')} count={formulas.length}>
           {formulas.map(({ id, body }) => (
             <PieceRow key={id} kind="formula" id={id} icon={Sigma} name={body.name} />
           ))}
@@ -93,15 +94,35 @@ export function WorkbenchList({ isAlone }: { isAlone: boolean }) {
   );
 }
 
-function Group({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+interface GroupProps {
+  id: string;
+  title: string;
+  count: number;
+  /** What was found is shown, folded or not. */
+  isSearched: boolean;
+  children: ReactNode;
+}
+
+function Group({ id, title, count, isSearched, children }: GroupProps) {
+  const { app } = useWindowState();
+  const groupId = `workbench:${id}`;
+  const isFolded = useApp(({ settings }) => settings?.foldedGroupIds.includes(groupId) === true) && !isSearched;
   if (count === 0) return null;
   return (
     <section aria-label={title}>
-      <h2 className={styles.groupTitle}>
-        {title}
-        <span className={styles.count}>{count}</span>
+      <h2 className={styles.groupHeading}>
+        <button
+          type="button"
+          className={styles.groupToggle}
+          aria-expanded={!isFolded}
+          onClick={() => foldGroup(app, groupId, !isFolded)}
+        >
+          <Icon of={isFolded ? ChevronRight : ChevronDown} place="chevron" />
+          <span className={styles.groupName}>{title}</span>
+          <span className={styles.count}>{count}</span>
+        </button>
       </h2>
-      <ul>{children}</ul>
+      {isFolded ? null : <ul>{children}</ul>}
     </section>
   );
 }
