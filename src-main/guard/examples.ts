@@ -6,12 +6,21 @@ import type { Match } from './matcher.ts';
 const CONTEXT_DISTANCE = 400;
 const EXAMPLE_WEIGHT = 3;
 
+/** `starts` in rising order. More than `EXAMPLE_WEIGHT` need not be counted. */
 function countNear(starts: readonly number[], start: number, end: number): number {
+  let low = 0;
+  let high = starts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] as number) < start - CONTEXT_DISTANCE) low = middle + 1;
+    else high = middle;
+  }
   let count = 0;
-  for (const at of starts) {
+  for (let k = low; k < starts.length && count < EXAMPLE_WEIGHT; k++) {
+    const at = starts[k] as number;
     if (at > end + CONTEXT_DISTANCE) break;
     // The match's own words are no context.
-    if (at >= start - CONTEXT_DISTANCE && (at < start || at >= end)) count++;
+    if (at < start || at >= end) count++;
   }
   return count;
 }

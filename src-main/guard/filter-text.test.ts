@@ -206,6 +206,7 @@ describe('the cost of filterText', () => {
   const shapes: Array<[string, (length: number) => string]> = [
     ['one letter', repeat('a')],
     ['trigger words', repeat('ignore ')],
+    ['quoted examples', repeat('"ignore all previous instructions" attack ')],
     ['whole traps', repeat(`${trap} `)],
     ['open tags', repeat('<')],
     ['open entities', repeat('&#')],

@@ -170,13 +170,23 @@ function isOddJoiner(codes: Uint16Array, length: number, event: Event): boolean 
   return isWesternLetter(left) || isWesternLetter(right);
 }
 
-/** Overrides reorder what a person sees; embeddings only do harm where there is nothing written from right to left. */
-function isHarmfulBidi(codes: Uint16Array, length: number, event: Event): boolean {
-  if (event.code !== 0x202d && event.code !== 0x202e && event.code !== 0x202b && event.code !== 0x2067) return false;
+const isClosing = (code: number) => code === 0x202c || code === 0x2069;
+const reorders = (code: number) => code === 0x202d || code === 0x202e || code === 0x202b || code === 0x2067;
+/** So far after a direction mark its effect is looked for. */
+const BIDI_REACH = 80;
+
+/**
+ * Overrides reorder what a person sees; embeddings only do harm where there is nothing written from right to left. A run
+ * without a letter between its characters is judged by what comes after it.
+ */
+function isHarmfulBidi(codes: Uint16Array, length: number, run: readonly Event[]): boolean {
+  const open = run.slice(run.findLastIndex(({ code }) => isClosing(code)) + 1);
+  if (!open.some(({ code }) => reorders(code))) return false;
+  const start = (run.at(-1) as Event).at + 1;
   let hasWestern = false;
-  for (let i = event.at + 1; i < length && i < event.at + 80; i++) {
+  for (let i = start; i < length && i < start + BIDI_REACH; i++) {
     const code = codes[i] as number;
-    if (code === 0x202c || code === 0x2069) break;
+    if (isClosing(code)) break;
     if (isRightToLeft(code)) return false;
     if (isWesternLetter(code)) hasWestern = true;
   }
@@ -233,7 +243,7 @@ export function findHiddenCharacters(codes: Uint16Array, length: number): Hidden
               isBreak: event.code === 0x200b || event.code === 0x200c,
             });
     } else if (first.role === 'bidi') {
-      if (run.some((event) => isHarmfulBidi(codes, length, event))) cuts.push({ ...span, decoded: '' });
+      if (isHarmfulBidi(codes, length, run)) cuts.push({ ...span, decoded: '' });
     } else {
       for (const event of run) {
         if (event.code === 0x1b) cuts.push({ start: event.at, end: escapeEnd(codes, length, event.at), decoded: '' });

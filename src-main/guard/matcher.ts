@@ -78,11 +78,13 @@ export function makeMatcher(program: RuleProgram): Matcher {
   const slots = program.slots.slice();
   const finder = makeOpeningFinder(program);
   const found = makeFoundWords();
-  /** Matches of the opening under way, and the found word that completed each. */
+  /** Matches of the opening under way. */
   const completed: Match[] = [];
-  const completedBy: number[] = [];
   /** By rule, the unit up to which it was tried last. */
   const triedTo = new Int32Array(rules.length);
+  /** By veto, the sentence last looked through, and whether one of its words begins there. */
+  const vetoAskedIn = new Int32Array(program.noteCount);
+  const isExcluded = new Uint8Array(program.noteCount);
   let base = 0;
   let sentenceBase = 0;
 
@@ -91,6 +93,7 @@ export function makeMatcher(program: RuleProgram): Matcher {
     sentenceBase = 0;
     for (let at = 0; at < slots.length; at += SLOT_FIELDS) slots.fill(-RUN_DISTANCE, at, at + SLOT_TRAITS);
     triedTo.fill(-RUN_DISTANCE);
+    vetoAskedIn.fill(-1);
     finder.reset();
   }
   reset();
@@ -129,21 +132,28 @@ export function makeMatcher(program: RuleProgram): Matcher {
     return first;
   }
 
-  /** Whether a word that the rule excludes begins in the sentence in which the match ends; `i`: a word of the match. */
-  function isVetoed(text: FoldedText, { rule: { veto }, end }: Match, i: number, near: number): boolean {
+  /**
+   * Whether a word that the rule excludes begins in the sentence in which the match ends; `near`: a sentence near it. A
+   * sentence is looked through once for each set of such words.
+   */
+  function isVetoed(text: FoldedText, { rule: { veto }, end }: Match, near: number): boolean {
     if (veto === -1) return false;
-    const { count, words, starts, ends } = found;
-    const { sentenceStarts } = text;
     const sentence = sentenceOf(text, end - 1, near);
+    if (vetoAskedIn[veto] !== sentenceBase + sentence) {
+      vetoAskedIn[veto] = sentenceBase + sentence;
+      isExcluded[veto] = Number(holdsNoted(text, sentence, veto));
+    }
+    return isExcluded[veto] === 1;
+  }
+
+  function holdsNoted({ sentenceStarts }: FoldedText, sentence: number, set: number): boolean {
+    const { count, words, starts, ends } = found;
     const first = sentenceStarts[sentence] as number;
     const next = sentenceStarts[sentence + 1] as number;
-    const last = next + longest;
-    const isExcluded = (k: number) => {
+    for (let k = firstAfter(ends, count, first); k < count && (ends[k] as number) <= next + longest; k++) {
       const start = starts[k] as number;
-      return start >= first && start < next && isNoted(words[k] as number, veto);
-    };
-    for (let k = i; k >= 0 && (ends[k] as number) > first; k--) if (isExcluded(k)) return true;
-    for (let k = i + 1; k < count && (ends[k] as number) <= last; k++) if (isExcluded(k)) return true;
+      if (start >= first && start < next && isNoted(words[k] as number, set)) return true;
+    }
     return false;
   }
 
@@ -200,7 +210,6 @@ export function makeMatcher(program: RuleProgram): Matcher {
         else {
           last = { rule, start: first, end };
           completed.push(last);
-          completedBy.push(i);
         }
       }
     }
@@ -232,9 +241,8 @@ export function makeMatcher(program: RuleProgram): Matcher {
         isSettled: judge.isSettled,
         tryRule(rule, from, to, sentence) {
           const words = matchRule(rule, from, to, sentence, text, options.isGlued);
-          for (let m = 0; m < completed.length; m++) {
-            const match = completed[m] as Match;
-            if (isVetoed(text, match, completedBy[m] as number, sentence)) continue;
+          for (const match of completed) {
+            if (isVetoed(text, match, sentence)) continue;
             if (!contexts) {
               contexts = findContexts();
               steps += found.count;
@@ -242,7 +250,6 @@ export function makeMatcher(program: RuleProgram): Matcher {
             judge.take(match, contexts);
           }
           completed.length = 0;
-          completedBy.length = 0;
           return words;
         },
       });

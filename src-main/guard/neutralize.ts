@@ -93,7 +93,9 @@ function toFindings(text: string, spans: readonly Span[]): Finding[] {
   for (const span of spans.toSorted((a, b) => a.start - b.start)) {
     const isStrip = span.effect === 'strip';
     const last = lastOf.get(isStrip);
-    const wide = span.isWhole ? span : { ...span, ...sentenceAround(text, span) };
+    // Most matches that are only reported lie in a sentence that was found before.
+    const isKnown = span.effect === 'report' && last !== undefined && span.start >= last.start && span.end <= last.end;
+    const wide = span.isWhole || isKnown ? span : { ...span, ...sentenceAround(text, span) };
     if (!last || wide.start >= last.end) {
       const first = { ...wide };
       merged.push(first);

@@ -1,32 +1,68 @@
-import { type Decoded, type Decoder, hexValue, isDigit, proseOf, textOf } from './decoded.ts';
+import { type Decoded, type Decoder, hexValue, isDigit, proseOf } from './decoded.ts';
 
 const MIN_NUMBERS = 10;
 
-/** The radix in which all tokens of a list are bytes, or 0. */
-function radixOf(tokens: readonly string[]): number {
-  if (tokens.every((token) => token.length >= 7 && token.length <= 8 && /^[01]+$/.test(token))) return 2;
-  const inRange = (radix: number) =>
-    tokens.every((token) => {
-      const value = Number.parseInt(token, radix);
-      return value >= 9 && value < 256;
-    });
-  const areDigits = tokens.every((token) => /^\d+$/.test(token));
-  if (tokens.every((token) => token.length === 3 && /^[0-7]+$/.test(token)) && inRange(8)) return 8;
-  if (tokens.every((token) => token.length === 2) && tokens.some((token) => Number.parseInt(token, 16) > 0x60)) {
-    return !areDigits || tokens.every((token) => Number(token) < 80) ? 16 : 10;
+/** The value of the number's digits up to the first that the radix does not have. */
+function numberAt(codes: Uint16Array, from: number, to: number, radix: number): number {
+  let value = 0;
+  for (let i = from; i < to; i++) {
+    const digit = hexValue(codes[i] as number);
+    if (digit >= radix) break;
+    value = value * radix + digit;
   }
-  return areDigits && inRange(10) ? 10 : 0;
+  return value;
+}
+
+/** `places`: where each number begins and ends, in pairs. Values wrap at a byte. */
+function bytesOf(codes: Uint16Array, places: readonly number[], radix: number): Uint8Array {
+  const bytes = new Uint8Array(places.length / 2);
+  for (let k = 0; k < bytes.length; k++) {
+    bytes[k] = numberAt(codes, places[2 * k] as number, places[2 * k + 1] as number, radix);
+  }
+  return bytes;
+}
+
+/** The radices in which a list of numbers may be meant, the likeliest first. */
+function radicesOf(codes: Uint16Array, places: readonly number[]): readonly number[] {
+  let shortest = Number.POSITIVE_INFINITY;
+  let longest = 0;
+  let highestDigit = 0;
+  let highestHex = 0;
+  let highestDecimal = 0;
+  let areOctalBytes = true;
+  for (let k = 0; k < places.length; k += 2) {
+    const from = places[k] as number;
+    const to = places[k + 1] as number;
+    shortest = Math.min(shortest, to - from);
+    longest = Math.max(longest, to - from);
+    for (let i = from; i < to; i++) highestDigit = Math.max(highestDigit, hexValue(codes[i] as number));
+    highestHex = Math.max(highestHex, numberAt(codes, from, to, 16));
+    highestDecimal = Math.max(highestDecimal, numberAt(codes, from, to, 10));
+    const octal = numberAt(codes, from, to, 8);
+    if (octal < 9 || octal > 255) areOctalBytes = false;
+  }
+  if (shortest >= 7 && highestDigit < 2) return [2, 10, 16];
+  if (shortest === 3 && longest === 3 && highestDigit < 8 && areOctalBytes) return [8, 10];
+  // Small letters in hex begin at 61; in decimal, two digits reach no more than the capitals.
+  const areHex = longest === 2 && highestHex > 0x60 && (highestDigit > 9 || highestDecimal < 80);
+  return areHex ? [16, 10] : [10, 16];
 }
 
 const MIN_GROUPS = 5;
 
 /** Groups of four to eight hex digits, as dumps show them; the last one may be shorter. */
-function bytesOfGroups(tokens: readonly string[]): Uint8Array | null {
-  const size = tokens[0]?.length ?? 0;
-  const isGroup = (token: string, index: number) =>
-    token.length % 2 === 0 && (token.length === size || (index === tokens.length - 1 && token.length < size));
-  if (size < 4 || tokens.length < MIN_GROUPS || !tokens.every(isGroup)) return null;
-  return Uint8Array.from(Buffer.from(tokens.join(''), 'hex'));
+function bytesOfGroups(codes: Uint16Array, places: readonly number[]): Uint8Array | null {
+  const size = (places[1] ?? 0) - (places[0] ?? 0);
+  if (size < 4 || size % 2 === 1 || places.length < 2 * MIN_GROUPS) return null;
+  const bytes: number[] = [];
+  for (let k = 0; k < places.length; k += 2) {
+    const from = places[k] as number;
+    const to = places[k + 1] as number;
+    const isLast = k + 2 === places.length;
+    if ((to - from) % 2 === 1 || (to - from !== size && !(isLast && to - from < size))) return null;
+    for (let i = from; i < to; i += 2) bytes.push(numberAt(codes, i, i + 2, 16));
+  }
+  return Uint8Array.from(bytes);
 }
 
 /** Lists of character codes: "54 65 6c", "0x54, 0x65", "\x54\x65", "84 101 108", "01010100 01100101", "124 145", "5465 6c6c". */
@@ -37,25 +73,15 @@ export const decodeNumberLists: Decoder = (codes, begin, length) => {
   let start = 0;
   let end = 0;
   const close = () => {
-    const tokens: string[] = [];
-    if (places.length >= 2 * MIN_GROUPS) {
-      for (let k = 0; k < places.length; k += 2) {
-        tokens.push(textOf(codes, places[k] as number, places[k + 1] as number));
+    const grouped = bytesOfGroups(codes, places);
+    let text = grouped && proseOf(grouped);
+    if (text === null && places.length >= 2 * MIN_NUMBERS) {
+      for (const radix of radicesOf(codes, places)) {
+        text = proseOf(bytesOf(codes, places, radix));
+        if (text !== null) break;
       }
     }
-    const grouped = bytesOfGroups(tokens);
-    const dumped = grouped && proseOf(grouped);
-    if (dumped) found.push({ start, end, text: dumped, isTelling: true, kind: 'encoded' });
-    else if (tokens.length >= MIN_NUMBERS) {
-      const radixes = radixOf(tokens) === 8 ? [8, 10] : [radixOf(tokens), 10, 16];
-      for (const radix of radixes) {
-        if (radix === 0) continue;
-        const text = proseOf(Uint8Array.from(tokens, (token) => Number.parseInt(token, radix)));
-        if (text === null) continue;
-        found.push({ start, end, text, isTelling: true, kind: 'encoded' });
-        break;
-      }
-    }
+    if (text) found.push({ start, end, text, isTelling: true, kind: 'encoded' });
     places = [];
   };
   for (let i = begin; i < length; ) {
