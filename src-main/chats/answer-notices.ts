@@ -5,6 +5,7 @@ import { type Phrase, phrase } from '#shared/phrase.ts';
 import { redactPhrase } from '../log/redact-phrase.ts';
 import { ProviderError } from '../providers/provider-adapter.ts';
 import { SecretStoreError, unreadSecretPhrase } from '../secrets/secret-store.ts';
+import { StoreError } from '../store/store-error.ts';
 import type { LoopOutcome } from '../tools/loop.ts';
 import type { AnswerWriter } from './answer-writer.ts';
 
@@ -15,6 +16,9 @@ export function problemNotice(error: unknown, writer: AnswerWriter, providerId: 
   const retry: Notice['actions'] = writer.hasText ? ['continue', 'try-again'] : ['try-again', 'choose-provider'];
   if (error instanceof SecretStoreError) {
     return { tone: 'error', text: unreadSecretPhrase(error), actions: ['try-again', 'choose-provider'] };
+  }
+  if (error instanceof StoreError) {
+    return { tone: 'error', text: phrase(`errors.store.${error.code}`), actions: retry };
   }
   if (!(error instanceof ProviderError)) {
     return { tone: 'error', text: phrase('turn.failed.internal'), actions: retry };

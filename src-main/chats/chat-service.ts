@@ -306,18 +306,20 @@ export class ChatService {
     const live = this.#live.get(id);
     if (!live || live.isWaiting === isWaiting) return;
     live.isWaiting = isWaiting;
-    if (this.#dependencies.store.getChat(id)?.deletedAt === null) this.announce(id);
+    if (this.exists(id)) this.announce(id);
   }
 
-  /** Marks a chat as answering; the returned function ends that. */
+  /** Marks a chat as answering; the returned function ends that, and throws when the disk does not take it. */
   beginAnswer(chatId: string, message: () => Message): () => void {
     this.#live.set(chatId, { message, isWaiting: false });
     this.announce(chatId);
     return () => {
       this.#live.delete(chatId);
       // A chat that was deleted in mid-answer has no summary any more.
-      if (this.#dependencies.store.getChat(chatId)?.deletedAt === null) {
+      if (!this.exists(chatId)) return;
+      try {
         this.#touch(chatId);
+      } finally {
         this.announce(chatId);
       }
     };

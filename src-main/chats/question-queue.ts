@@ -5,6 +5,7 @@ import type { EventHub } from '../ipc/event-hub.ts';
 import { HandlerError } from '../ipc/handler.ts';
 import type { Log } from '../log/log.ts';
 import type { ChatStore } from '../store/chat-store.ts';
+import { StoreError } from '../store/store-error.ts';
 import type { ChatService } from './chat-service.ts';
 import type { TurnService } from './turn-service.ts';
 
@@ -56,12 +57,15 @@ export class QuestionQueue {
   }
 
   /** To be called after every answer. Never throws. */
-  answerEnded({ chatId, status }: Message): void {
+  answerEnded(answer: Message): void {
+    this.#sendAfter(answer).catch((error) => this.#failed(answer.chatId, error));
+  }
+
+  async #sendAfter({ chatId, status }: Message): Promise<void> {
     const { chats } = this.#dependencies;
     const isUrgent = this.#urgent.delete(chatId);
     if (status !== 'complete' && !isUrgent) return;
-    if (!chats.exists(chatId) || !chats.stored(chatId).queued) return;
-    this.#send(chatId).catch((error) => this.#failed(chatId, error));
+    if (chats.exists(chatId) && chats.stored(chatId).queued) await this.#send(chatId);
   }
 
   async #send(chatId: string): Promise<void> {
@@ -71,10 +75,18 @@ export class QuestionQueue {
   }
 
   #failed(chatId: string, error: unknown): void {
-    const { chats, log } = this.#dependencies;
+    const { chats, hub, log } = this.#dependencies;
     log.error('queued-question-failed', error, { chat: chatId });
-    const question = chats.exists(chatId) ? chats.stored(chatId).queued : undefined;
-    if (question) this.#set(chatId, { ...question, problem: problemOf(error) });
+    try {
+      const question = chats.exists(chatId) ? chats.stored(chatId).queued : undefined;
+      if (!question) return;
+      const queued = { ...question, problem: problemOf(error) };
+      // Windows first: it may be the disk that keeps the question from being sent.
+      hub.emit('chat.queue-changed', { chatId, queued });
+      this.#dependencies.store.updateChat(chatId, { queued });
+    } catch (notKept) {
+      log.error('save-failed', notKept, { chat: chatId });
+    }
   }
 
   #waiting(chatId: string): QueuedQuestion {
@@ -90,5 +102,7 @@ export class QuestionQueue {
   }
 }
 
-const problemOf = (error: unknown): Phrase =>
-  error instanceof HandlerError ? error.text : phrase('turn.failed.internal');
+function problemOf(error: unknown): Phrase {
+  if (error instanceof HandlerError) return error.text;
+  return phrase(error instanceof StoreError ? `errors.store.${error.code}` : 'turn.failed.internal');
+}

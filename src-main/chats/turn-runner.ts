@@ -9,7 +9,7 @@ import { ApprovalDesk } from './approval-desk.ts';
 import { isCallApproved } from './approvals.ts';
 import { GivenAddresses } from './given-addresses.ts';
 import { hasAttachments, historyInTurns } from './history.ts';
-import { runTurn } from './turn.ts';
+import { breakOff, runTurn } from './turn.ts';
 import type { TurnOptions, TurnServiceDependencies } from './turn-options.ts';
 
 const CONTINUE_INSTRUCTION =
@@ -40,8 +40,16 @@ export class TurnRunner {
     this.#desk = new ApprovalDesk((chatId) => dependencies.chats.setWaiting(chatId, this.#desk.isWaiting(chatId)));
   }
 
-  /** Resolves with the answer as it ended. */
-  async run({ chatId, instance, writer, options, signal, retryNow, isContinuation }: AnswerToRun): Promise<Message> {
+  /** Resolves with the answer as it ended; never rejects, also when the chat itself cannot be read. */
+  async run(answer: AnswerToRun): Promise<Message> {
+    try {
+      return await this.#run(answer);
+    } catch (error) {
+      return breakOff(error, { ...answer, providerId: answer.instance.id, ...this.#dependencies });
+    }
+  }
+
+  async #run({ chatId, instance, writer, options, signal, retryNow, isContinuation }: AnswerToRun): Promise<Message> {
     const { chats, providers, store, results, requests, offers, executor, log } = this.#dependencies;
     const chat = chats.stored(chatId);
     const presets = chats.presetTexts(chatId);

@@ -182,7 +182,7 @@ export class TurnService {
     options: TurnOptions,
     continued?: Message,
   ): Omit<StartedTurn, 'userMessageId'> {
-    const { chats, providers, answered, now } = this.#dependencies;
+    const { chats, providers, answered, log, now } = this.#dependencies;
     const answer: Message = continued
       ? { ...continued, status: 'streaming', blocks: continued.blocks.filter((block) => block.type !== 'notice') }
       : {
@@ -220,7 +220,12 @@ export class TurnService {
       })
       .finally(() => {
         this.#running.delete(chatId);
-        end();
+        try {
+          end();
+        } catch (error) {
+          // Whoever waits for the answer gets it all the same.
+          log.error('save-failed', error, { chat: chatId });
+        }
         answered(writer.message, instance);
       });
     this.#running.set(chatId, { controller, retryNow, done });

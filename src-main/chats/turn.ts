@@ -104,8 +104,6 @@ export async function runTurn(
   writer: AnswerWriter,
   dependencies: TurnDependencies,
 ): Promise<Message> {
-  const { signal } = input;
-  const { log } = dependencies;
   const meter = new AnswerMeter(dependencies.now);
   const reporter = loopReporter(writer, meter, dependencies.recorder, input.provider().name);
   let adapter: ProviderAdapter | undefined;
@@ -151,16 +149,29 @@ export async function runTurn(
     const saveTranscript = () => adapter && dependencies.saveTranscript(adapter.transcript());
     return finish(writer, meter, outcome, input, dependencies.withoutSecrets, saveTranscript);
   } catch (error) {
-    if (!signal.aborted && !(error instanceof ProviderError)) log.error('turn-failed', error, { chat: input.chatId });
     reporter.endWait();
     writer.setFigures(meter.figures());
-    if (signal.aborted) writer.finish('cancelled');
-    else {
-      writer.putNotice(redactNotice(problemNotice(error, writer, input.provider().id), dependencies.withoutSecrets));
-      writer.finish(writer.hasText ? 'incomplete' : 'failed');
-    }
-    return writer.message;
+    return breakOff(error, { signal: input.signal, writer, providerId: input.provider().id, ...dependencies });
   }
+}
+
+interface BrokenAnswer {
+  signal: AbortSignal;
+  writer: AnswerWriter;
+  providerId: string;
+  log: Log;
+  withoutSecrets(text: string): string;
+}
+
+/** Ends an answer that goes no further: as one that the person stopped, or with a notice that says why. Never throws. */
+export function breakOff(error: unknown, { signal, writer, providerId, log, withoutSecrets }: BrokenAnswer): Message {
+  if (signal.aborted) writer.finish('cancelled');
+  else {
+    if (!(error instanceof ProviderError)) log.error('turn-failed', error, { chat: writer.message.chatId });
+    writer.putNotice(redactNotice(problemNotice(error, writer, providerId), withoutSecrets));
+    writer.finish(writer.hasText ? 'incomplete' : 'failed');
+  }
+  return writer.message;
 }
 
 function finish(
