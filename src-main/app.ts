@@ -10,10 +10,11 @@ import { RequestLog } from './chats/inspector/request-log.ts';
 import { QuestionQueue } from './chats/question-queue.ts';
 import { SessionResults } from './chats/session-results.ts';
 import { startNotices } from './chats/start-notices.ts';
-import { lifetimeOf } from './chats/temporary-chats.ts';
+import { lifetimeOf, renewExpiryWithSetting } from './chats/temporary-chats.ts';
 import { TitleMaker } from './chats/title-maker.ts';
 import { TurnService } from './chats/turn-service.ts';
 import { WorkspaceService } from './chats/workspace-service.ts';
+import { closing } from './composition/closing.ts';
 import { createNetwork } from './composition/create-network.ts';
 import { createTools } from './composition/create-tools.ts';
 import { startUpkeep } from './composition/start-upkeep.ts';
@@ -270,10 +271,9 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
 
   const queue = new QuestionQueue({ chats, store, turns, hub, log });
 
-  let keptFor = temporaryLifetime();
+  // Chats of a newer version are only shown.
+  const stopRenewing = state.newerVersion ? () => {} : renewExpiryWithSetting({ settings, store, log });
   const unsubscribe = settings.onChange((changed) => {
-    if (temporaryLifetime() !== keptFor && !state.newerVersion) store.renewExpiry(temporaryLifetime());
-    keptFor = temporaryLifetime();
     hub.emit('settings.changed', { settings: publicSettings(changed) });
     // Confidence and switches decide what is offered.
     hub.emit('providers.changed', {});
@@ -358,10 +358,12 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     async close() {
       const kept = upkeep.close();
       unsubscribe();
-      await Promise.all([turns.close(), exchange.close(), updates.close()]);
-      await titles.close();
-      await search.close();
-      await Promise.all([tools.close(), organization.close(), formulas.close(), kept]);
+      stopRenewing();
+      const end = closing(log);
+      await end(turns.close(), exchange.close(), updates.close());
+      await end(titles.close());
+      await end(search.close());
+      await end(tools.close(), organization.close(), formulas.close(), kept);
       store.close();
       log.close();
     },

@@ -75,6 +75,8 @@ export class QuestionQueue {
   }
 
   #failed(chatId: string, error: unknown): void {
+    // The app ends: the question waits for the next start.
+    if (error instanceof HandlerError && error.code === 'cancelled') return;
     const { chats, hub, log } = this.#dependencies;
     log.error('queued-question-failed', error, { chat: chatId });
     try {

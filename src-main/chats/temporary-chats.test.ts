@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { TEMPORARY_CHAT_DAYS } from '#shared/settings/settings.ts';
-import { lifetimeOf, removeExpiredChats } from './temporary-chats.ts';
+import { type Settings, settingsSchema, TEMPORARY_CHAT_DAYS } from '#shared/settings/settings.ts';
+import { lifetimeOf, removeExpiredChats, renewExpiryWithSetting } from './temporary-chats.ts';
 import { chatBench } from './testing/chat-bench.ts';
 
 let bench: ReturnType<typeof chatBench>;
@@ -92,5 +92,54 @@ describe('a pinned chat', () => {
     const { id } = temporary();
     expect(bench.chats.pin(id, true).pinnedAt).toBeGreaterThan(0);
     expect(bench.chats.pin(id, false).pinnedAt).toBeNull();
+  });
+});
+
+describe('the setting of how long they are kept', () => {
+  function followed(renewExpiry: (lifetime: number | null) => void) {
+    let settings: Settings = settingsSchema.parse({});
+    const listeners: ((settings: Settings, before: Settings) => void)[] = [];
+    const logged: string[] = [];
+    renewExpiryWithSetting({
+      settings: {
+        get: () => settings,
+        onChange: (listener) => {
+          listeners.push(listener);
+          return () => {};
+        },
+      },
+      store: { renewExpiry },
+      log: { error: (event) => logged.push(event) },
+    });
+    const change = (changes: Partial<Settings>) => {
+      const before = settings;
+      settings = { ...settings, ...changes };
+      for (const listener of listeners) listener(settings, before);
+    };
+    return { change, logged };
+  }
+
+  it('counts for chats that are there, once for each change of it', () => {
+    const renewed: (number | null)[] = [];
+    const { change } = followed((lifetime) => renewed.push(lifetime));
+    change({ theme: 'dark' });
+    change({ temporaryChatDays: 7 });
+    change({ theme: 'light' });
+    change({ temporaryChatDays: null });
+    expect(renewed).toEqual([lifetimeOf(7), null]);
+  });
+
+  it('is changed although the disk does not take it, which is tried again with the next change', () => {
+    const renewed: (number | null)[] = [];
+    let isFull = true;
+    const { change, logged } = followed((lifetime) => {
+      if (isFull) throw new Error('disk full');
+      renewed.push(lifetime);
+    });
+    change({ temporaryChatDays: 7 });
+    expect(logged).toEqual(['store-failed']);
+    isFull = false;
+    change({ theme: 'dark' });
+    expect(renewed).toEqual([lifetimeOf(7)]);
   });
 });

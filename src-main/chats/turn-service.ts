@@ -24,6 +24,7 @@ export class TurnService {
   readonly #running = new Map<string, RunningTurn>();
   readonly #runner: TurnRunner;
   readonly #keeper: AnswerKeeper;
+  #isClosed = false;
 
   constructor(dependencies: TurnServiceDependencies) {
     this.#dependencies = dependencies;
@@ -34,7 +35,7 @@ export class TurnService {
   /** Stores the question and starts the answer. Refuses while an answer of the same chat is being made. */
   async send(chatId: string, text: string, options: TurnOptions = {}): Promise<StartedTurn> {
     const { chats } = this.#dependencies;
-    this.#assertIdle(chatId);
+    this.#assertMayBegin(chatId);
     const chat = chats.stored(chatId);
     const instance = this.#provider(chat);
     const attached = this.#attached(options.attachmentIds ?? []);
@@ -45,7 +46,7 @@ export class TurnService {
 
   /** Asks a question anew with another text; what was attached to it stays. The old version stays beside the new one. */
   edit(chatId: string, messageId: string, text: string, options: TurnOptions = {}): StartedTurn {
-    this.#assertIdle(chatId);
+    this.#assertMayBegin(chatId);
     const chat = this.#dependencies.chats.stored(chatId);
     const old = this.#message(chatId, messageId);
     if (old.role !== 'user') throw new HandlerError('not-found', phrase('turn.messageGone'));
@@ -64,7 +65,7 @@ export class TurnService {
     providerId?: string,
     options: TurnOptions = {},
   ): Omit<StartedTurn, 'userMessageId'> {
-    this.#assertIdle(chatId);
+    this.#assertMayBegin(chatId);
     const chat = this.#dependencies.chats.stored(chatId);
     const message = this.#message(chatId, messageId);
     const questionId = message.role === 'user' ? message.id : message.parentId;
@@ -112,7 +113,7 @@ export class TurnService {
     options: TurnOptions = {},
   ): Omit<StartedTurn, 'userMessageId'> {
     const { chats } = this.#dependencies;
-    this.#assertIdle(chatId);
+    this.#assertMayBegin(chatId);
     const chat = chats.stored(chatId);
     const old = chats.message(chatId, messageId);
     if (!old?.parentId || old.role !== 'assistant' || chat.headMessageId !== messageId)
@@ -133,8 +134,9 @@ export class TurnService {
     this.#running.get(chatId)?.retryNow.dispatchEvent(new Event(RETRY_NOW));
   }
 
-  /** Stops every answer and waits until its text so far is on disk. */
+  /** Stops every answer and waits until its text so far is on disk. From then on no answer begins ("cancelled"). */
   async close(): Promise<void> {
+    this.#isClosed = true;
     for (const chatId of this.#running.keys()) this.stop(chatId);
     await Promise.all([...this.#running.values()].map((turn) => turn.done));
     this.#keeper.close();
@@ -158,7 +160,8 @@ export class TurnService {
     }
   }
 
-  #assertIdle(chatId: string): void {
+  #assertMayBegin(chatId: string): void {
+    if (this.#isClosed) throw new HandlerError('cancelled', phrase('errors.cancelled'));
     if (this.#running.has(chatId)) throw new HandlerError('refused', phrase('turn.alreadyAnswering'));
   }
 
