@@ -112,4 +112,12 @@ describe('a file that the person adds', () => {
     expect(attachment.notices?.[0]?.text.params).toEqual({ count: 1, source: 'notes.txt' });
     expect(desk.find([attachment.id])).toMatchObject([{ text: 'a\n[removed]' }]);
   });
+
+  it('says when it was taken for Windows-1252, beside what the filter says', async () => {
+    const { desk } = deskOf();
+    const bytes = Buffer.from(`Grüße. ${SENTENCE}`, 'latin1');
+    const { notices, id } = await desk.addFile('notes.txt', bytes, new AbortController().signal);
+    expect(notices?.map(({ text }) => text.key)).toEqual(['turn.file.readAsWindows1252', 'turn.filter.found']);
+    expect(desk.find([id])).toMatchObject([{ text: 'Grüße. [removed]' }]);
+  });
 });

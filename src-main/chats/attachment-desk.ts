@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_ATTACHMENT_CHARACTERS } from '#shared/chat/attachment-limits.ts';
 import type { Attachment } from '#shared/chat/message.ts';
+import { phrase } from '#shared/phrase.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { ChatStore, ReadAttachment } from '../store/chat-store.ts';
 import type { PageRetrieval } from '../web/page-retrieval.ts';
@@ -20,7 +21,10 @@ interface Dependencies {
   store: Pick<ChatStore, 'attached' | 'setAttached' | 'removeAttached'>;
 }
 
-type Read = Pick<Attachment, 'kind' | 'name' | 'address' | 'isTruncated'> & { content: string };
+type Read = Pick<Attachment, 'kind' | 'name' | 'address' | 'isTruncated'> & {
+  content: string;
+  readAs?: TextFile['readAs'];
+};
 
 /** What a person adds to their next question: read at once, so that its state shows, and kept until it is sent. */
 export class AttachmentDesk {
@@ -56,8 +60,8 @@ export class AttachmentDesk {
   }
 
   /** The same of one that was read before. */
-  addText({ name, text: content, isTruncated }: TextFile, signal: AbortSignal): Promise<Attachment> {
-    return this.#keep({ kind: 'text-file', address: '', name, content, isTruncated }, signal);
+  addText({ name, text: content, isTruncated, readAs }: TextFile, signal: AbortSignal): Promise<Attachment> {
+    return this.#keep({ kind: 'text-file', address: '', name, content, isTruncated, readAs }, signal);
   }
 
   async #keep(read: Read, signal: AbortSignal): Promise<Attachment> {
@@ -70,7 +74,10 @@ export class AttachmentDesk {
     const [title, content] = results;
     const findings = results.flatMap((result) => result.findings.map((finding) => ({ source, finding })));
     // A filter that did not run is told in any case: then nothing was made harmless.
-    const notices = filterNotices(tellsOfInjections() ? findings : [], failed);
+    const notices = [
+      ...(read.readAs ? [{ tone: 'neutral', text: phrase('turn.file.readAsWindows1252') } as const] : []),
+      ...filterNotices(tellsOfInjections() ? findings : [], failed),
+    ];
     const text = content?.text ?? read.content;
     const attachment: Attachment = {
       id: randomUUID(),

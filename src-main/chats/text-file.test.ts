@@ -9,6 +9,16 @@ describe('a text file for a question', () => {
     expect(readTextFile('a.txt', bytes('Ärger\r\n'))).toEqual({ name: 'a.txt', text: 'Ärger\n', isTruncated: false });
   });
 
+  it('that is no UTF-8 is read as Windows-1252, and says so; one that names its encoding is not', () => {
+    const ansi = Uint8Array.of(0x47, 0x72, 0xfc, 0xdf, 0x65, 0x20, 0x80);
+    expect(readTextFile('a.txt', ansi)).toMatchObject({ text: 'Grüße €', readAs: 'windows-1252' });
+    const utf16 = Buffer.from('\ufeffGrüße', 'utf16le');
+    expect(readTextFile('a.txt', utf16)).toEqual({ name: 'a.txt', text: 'Grüße', isTruncated: false });
+    const xml = Buffer.from('<?xml version="1.0" encoding="iso-8859-2"?><a>\xb1</a>', 'latin1');
+    expect(readTextFile('a.xml', xml).text).toContain('ą');
+    expect(readTextFile('a.xml', xml).readAs).toBeUndefined();
+  });
+
   it('is cut at the limit, and says so', () => {
     const { text, isTruncated } = readTextFile('a.txt', bytes('word '.repeat(MAX_ATTACHMENT_CHARACTERS)));
     expect(isTruncated).toBe(true);

@@ -1,6 +1,8 @@
 import { MAX_ATTACHMENT_CHARACTERS } from '#shared/chat/attachment-limits.ts';
+import { WINDOWS_1252 } from '#shared/chat/import-decoder.ts';
 import { type Phrase, phrase } from '#shared/phrase.ts';
 import { sniffKind } from '../web/content-kind.ts';
+import { isReadAsWindows1252 } from '../web/decode-text.ts';
 import { readTextDocument } from '../web/text-document.ts';
 import { truncatePlainText } from '../web/truncate.ts';
 
@@ -21,6 +23,8 @@ export interface TextFile {
   text: string;
   /** The file was longer. */
   isTruncated: boolean;
+  /** It names no encoding and is no UTF-8: it was taken for this one. */
+  readAs?: typeof WINDOWS_1252;
 }
 
 /**
@@ -33,7 +37,11 @@ export function readTextFile(name: string, bytes: Uint8Array): TextFile {
     throw new AttachmentError(phrase('errors.attachment.binary', { name: name.slice(0, 300) }));
   }
   const { content } = readTextDocument(bytes, undefined);
-  return { name, ...truncatePlainText(content, MAX_ATTACHMENT_CHARACTERS) };
+  return {
+    name,
+    ...truncatePlainText(content, MAX_ATTACHMENT_CHARACTERS),
+    ...(isReadAsWindows1252(bytes) && { readAs: WINDOWS_1252 }),
+  };
 }
 
 /** The same of the beginning of a longer file. Without the last character: half of one would be no UTF-8. */

@@ -64,6 +64,12 @@ function xmlDeclaredEncoding(bytes: Uint8Array): string | undefined {
   return name === null || name.toUpperCase().startsWith('UTF-16') ? undefined : label;
 }
 
+/** Whether a text says nothing about its encoding and is no UTF-8, so that it is read as windows-1252. */
+export function isReadAsWindows1252(bytes: Uint8Array): boolean {
+  const isMarked = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  return !isMarked && !isUtf8(bytes) && xmlDeclaredEncoding(bytes) === undefined;
+}
+
 function defaultEncodingFor(bytes: Uint8Array): string {
   return isUtf8(bytes) ? DEFAULT_ENCODING : LEGACY_DEFAULT_ENCODING;
 }

@@ -63,16 +63,19 @@ describe('importFiles', () => {
     expect(progress.at(-1)?.doneBytes).toBe(progress.at(-1)?.totalBytes);
   });
 
-  it('says of a file whose bytes are no text throughout that it is damaged, and of no other', async () => {
+  it('says of a file whose bytes are no text throughout that it is damaged, and what one was taken for', async () => {
     const { ipc } = aMain();
     const files = [
       { path: 'ansi.json', file: aFile('ansi.json', Uint8Array.from([0x5b, 0x22, 0xe4, 0x22, 0x5d])) },
+      { path: 'broken.json', file: aFile('broken.json', Uint8Array.from([0x5b, 0xc3, 0xa4, 0xff, 0x5d])) },
       { path: 'utf-16.json', file: aFile('utf-16.json', Uint8Array.from([0xff, 0xfe, 0x5b, 0, 0xe4, 0, 0x5d, 0])) },
     ];
     await importFiles(ipc, files, control());
-    expect(ipc.callsOf('chats.import-part')).toMatchObject([
-      { file: 'ansi.json', text: '["\ufffd"]', isDamaged: true },
-      { file: 'utf-16.json', text: '[ä]', isDamaged: false },
+    const part = { importId: 'i', isLast: true };
+    expect(ipc.callsOf('chats.import-part')).toEqual([
+      { ...part, file: 'ansi.json', text: '["ä"]', isDamaged: false, readAs: 'windows-1252' },
+      { ...part, file: 'broken.json', text: '[ä\ufffd]', isDamaged: true },
+      { ...part, file: 'utf-16.json', text: '[ä]', isDamaged: false },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { type ImportProblem, type ImportReport, MAX_IMPORT_PART_CHARACTERS } from '#shared/chat/exchange.ts';
 import { ImportDecoder } from '#shared/chat/import-decoder.ts';
+import type { RequestInput } from '#shared/ipc/contract.ts';
 import { phrase } from '#shared/phrase.ts';
 import type { Ipc } from '../state/ipc.ts';
 import type { ChosenFile } from './chosen-files.ts';
@@ -47,7 +48,8 @@ export async function importFiles(
           break;
         }
         const text = decoder.decode(bytes, isLast);
-        const chats = await sendPart(ipc, importId, path, { text, isLast, isDamaged: decoder.isDamaged });
+        const { isDamaged, readAs } = decoder;
+        const chats = await sendPart(ipc, importId, path, { text, isLast, isDamaged, ...(readAs && { readAs }) });
         doneBytes += end - start;
         control.onProgress({ path, doneBytes, totalBytes, chats });
       }
@@ -69,11 +71,7 @@ async function readSlice(file: File, start: number, end: number): Promise<Uint8A
   }
 }
 
-interface Part {
-  text: string;
-  isLast: boolean;
-  isDamaged: boolean;
-}
+type Part = Pick<RequestInput<'chats.import-part'>, 'text' | 'isLast' | 'isDamaged' | 'readAs'>;
 
 async function sendPart(ipc: Ipc, importId: string, path: string, { text, ...part }: Part): Promise<number> {
   let chats = 0;
@@ -82,9 +80,9 @@ async function sendPart(ipc: Ipc, importId: string, path: string, { text, ...par
     ({ chats } = await ipc.call('chats.import-part', {
       importId,
       file: path.slice(-4_000),
+      ...part,
       text: text.slice(from, from + MAX_IMPORT_PART_CHARACTERS),
       isLast,
-      isDamaged: part.isDamaged,
     }));
   }
   return chats;

@@ -18,10 +18,11 @@ export function FileEditor({ edited: { files, reading, problem, isFull, add, rem
       <p className={styles.help}>{t('presets.filesHelp')}</p>
       {files.length > 0 ? (
         <ul className={styles.tools} aria-label={t('presets.files')}>
-          {files.map(({ key, name, isTruncated }) => (
+          {files.map(({ key, name, isTruncated, readAs }) => (
             <li key={key} className={styles.tool}>
               <span className={styles.toolName}>{name}</span>
               {isTruncated ? <span className={styles.help}>{t('presets.file.beginningOnly')}</span> : null}
+              {readAs ? <span className={styles.help}>{t('presets.file.readAsWindows1252')}</span> : null}
               <IconButton icon={Trash} name={t('presets.removeFile', { name })} onClick={() => remove(key)} />
             </li>
           ))}

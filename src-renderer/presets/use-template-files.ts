@@ -1,11 +1,19 @@
 import { useState } from 'react';
+import type { RequestOutput } from '#shared/ipc/contract.ts';
 import { PRESET_LIMITS } from '#shared/preset/limits.ts';
-import type { TemplateFile, TemplateFiles, TemplateView } from '#shared/preset/template.ts';
+import type { TemplateFiles, TemplateView } from '#shared/preset/template.ts';
 import { type Problem, problemOf } from '../state/ipc.ts';
 import { useIpc } from '../state/state.tsx';
 
 /** One that the template has (by its id), or one that was added and is not saved yet (with its text). */
-export type EditedFile = { key: string; name: string; isTruncated: boolean; saved: TemplateFiles[number] };
+export interface EditedFile {
+  key: string;
+  name: string;
+  isTruncated: boolean;
+  /** The encoding that one was taken for which names none and is no UTF-8. */
+  readAs?: string | undefined;
+  saved: TemplateFiles[number];
+}
 
 export interface EditedFiles {
   files: readonly EditedFile[];
@@ -66,10 +74,11 @@ const filesOf = (template: TemplateView | undefined): EditedFile[] =>
     id === undefined ? [] : [{ key: id, name, isTruncated, saved: { id } }],
   );
 
-const added = (saved: TemplateFile): EditedFile => ({
+const added = ({ readAs, ...saved }: RequestOutput<'presets.read-file'>): EditedFile => ({
   key: crypto.randomUUID(),
   name: saved.name,
   isTruncated: saved.isTruncated,
+  readAs,
   saved,
 });
 

@@ -34,7 +34,7 @@ export const attachmentSchema = z.object({
   /** Passages that tried to instruct the model and were neutralized. */
   filteredPassages: z.number().int().nonnegative(),
   /** Told when it is added, and for as long as it stands in the chat. */
-  notices: z.array(filterNoticeSchema).max(3).optional(),
+  notices: z.array(filterNoticeSchema).max(4).optional(),
 });
 export type Attachment = z.infer<typeof attachmentSchema>;
 

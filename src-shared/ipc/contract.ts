@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_ATTACHMENTS } from '../chat/attachment-limits.ts';
 import { exportFormatSchema, importReportSchema, MAX_IMPORT_PART_CHARACTERS } from '../chat/exchange.ts';
+import { WINDOWS_1252 } from '../chat/import-decoder.ts';
 import {
   attachmentSchema,
   chatSchema,
@@ -229,6 +230,8 @@ export const requests = {
       isLast: z.boolean(),
       /** Bytes of this file or its part made no text and stand as U+FFFD. */
       isDamaged: z.boolean().optional(),
+      /** The file was in no encoding that it names, and was taken for this one. */
+      readAs: z.literal(WINDOWS_1252).optional(),
     }),
     z.object({ chats: z.number() }),
   ),

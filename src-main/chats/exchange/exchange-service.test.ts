@@ -237,7 +237,7 @@ describe('our own export', () => {
     );
   });
 
-  it('says once of a file that characters of it could not be read, and imports it', async () => {
+  it('says once of a file that characters of it could not be read, or what it was taken for, and imports it', async () => {
     const { text } = await here.export();
     const there = place();
     const { importId } = await there.exchange.startImport();
@@ -245,9 +245,12 @@ describe('our own export', () => {
     await there.exchange.importPart(importId, 'a', { text: text.slice(50, 90), isLast: false, isDamaged: true });
     await there.exchange.importPart(importId, 'a', { text: text.slice(90), isLast: true, isDamaged: true });
     await there.exchange.importPart(importId, 'b', { text, isLast: true });
+    const asWindows = { isLast: false, readAs: 'windows-1252' as const };
+    await there.exchange.importPart(importId, 'c', { text: text.slice(0, 90), ...asWindows });
+    await there.exchange.importPart(importId, 'c', { text: text.slice(90), ...asWindows, isLast: true });
     const report = await there.exchange.finishImport(importId);
-    expect(report).toMatchObject({ imported: 2, unchanged: 2, problems: [{ file: 'a' }] });
-    expect(keys(report)).toEqual(['errors.import.replaced']);
+    expect(report).toMatchObject({ imported: 2, unchanged: 4, problems: [{ file: 'a' }, { file: 'c' }] });
+    expect(keys(report)).toEqual(['errors.import.replaced', 'errors.import.readAsWindows1252']);
   });
 
   it('runs one at a time, can be cancelled, and does not know others', async () => {

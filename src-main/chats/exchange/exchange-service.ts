@@ -6,7 +6,8 @@ import {
   type ImportReport,
   MAX_IMPORT_PROBLEMS,
 } from '#shared/chat/exchange.ts';
-import { type Language, phrase } from '#shared/phrase.ts';
+import type { WINDOWS_1252 } from '#shared/chat/import-decoder.ts';
+import { type Language, type PhraseKey, phrase } from '#shared/phrase.ts';
 import type { EventHub } from '../../ipc/event-hub.ts';
 import { HandlerError } from '../../ipc/handler.ts';
 import type { ChatStore } from '../../store/chat-store.ts';
@@ -35,7 +36,9 @@ interface ImportPart {
   /** Whether the file ends here. */
   isLast: boolean;
   /** Bytes of the file made no text and stand as U+FFFD. */
-  isDamaged?: boolean;
+  isDamaged?: boolean | undefined;
+  /** The encoding that the file was taken for, where it names none. */
+  readAs?: typeof WINDOWS_1252 | undefined;
 }
 
 interface Session {
@@ -48,8 +51,8 @@ interface Session {
   nextPart: string | undefined;
   /** The file whose parts arrive. */
   file: string | undefined;
-  /** Of that file: characters were lost, and it is said. */
-  isDamaged: boolean;
+  /** Of that file: what was said about its characters. */
+  said: Set<PhraseKey>;
   currentEntry: { file: string; title: string } | undefined;
   timer: NodeJS.Timeout;
   isAsked: boolean;
@@ -100,18 +103,16 @@ export class ExchangeService {
 
   /** Takes the next part of a file and imports what is whole by now; says how many chats there are so far. */
   async importPart(importId: string, file: string, part: ImportPart): Promise<{ chats: number }> {
-    const { text, isLast, isDamaged = false } = part;
+    const { text, isLast, isDamaged, readAs } = part;
     const session = this.#existing(importId, 'import');
     if (session.file !== file) {
       if (session.file !== undefined) await this.#take(session, { type: 'end-of-file' });
       await this.#ask(session, { type: 'file', name: file });
       session.file = file;
-      session.isDamaged = false;
+      session.said.clear();
     }
-    if (isDamaged && !session.isDamaged) {
-      session.isDamaged = true;
-      addProblem(session.report, { file: file.slice(-300), reason: phrase('errors.import.replaced') });
-    }
+    if (isDamaged) this.#sayOnce(session, file, 'errors.import.replaced');
+    if (readAs) this.#sayOnce(session, file, 'errors.import.readAsWindows1252');
     await this.#take(session, { type: 'text', text });
     if (isLast) {
       await this.#take(session, { type: 'end-of-file' });
@@ -157,7 +158,7 @@ export class ExchangeService {
       report: { imported: 0, updated: 0, unchanged: 0, messages: 0, problems: [], moreProblems: 0, leftOut: [] },
       nextPart: undefined,
       file: undefined,
-      isDamaged: false,
+      said: new Set(),
       currentEntry: undefined,
       timer: setTimeout(() => void this.#end(session), PATIENCE_MS).unref(),
       isAsked: false,
@@ -184,6 +185,12 @@ export class ExchangeService {
     } finally {
       session.isAsked = false;
     }
+  }
+
+  #sayOnce({ report, said }: Session, file: string, key: PhraseKey): void {
+    if (said.has(key)) return;
+    said.add(key);
+    addProblem(report, { file: file.slice(-300), reason: phrase(key) });
   }
 
   /** Writes everything that comes of a message, each output in a turn of its own. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WINDOWS_1252 } from '../../chat/import-decoder.ts';
 import { attachmentSchema, chatSummarySchema } from '../../chat/message.ts';
 import { phraseSchema } from '../../phrase.ts';
 import { PRESET_LIMITS } from '../../preset/limits.ts';
@@ -50,7 +51,8 @@ export const presetRequests = {
       /** There is more of it. */
       isBeginning: z.boolean(),
     }),
-    templateFileSchema,
+    /** `readAs`: the file is no UTF-8 and names no encoding, and was taken for this one. */
+    templateFileSchema.extend({ readAs: z.literal(WINDOWS_1252).optional() }),
   ),
   'presets.delete': request(place, nothing),
   /** Undo of a delete. */

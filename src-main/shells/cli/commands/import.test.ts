@@ -63,7 +63,7 @@ describe('confidant import and export', () => {
       path.join(folder, 'ansi.json'),
     );
     expect(again.events()).toMatchObject([
-      { imported: 0, unchanged: 2, problems: [{ reason: { key: 'errors.import.replaced' } }] },
+      { imported: 0, unchanged: 2, problems: [{ reason: { key: 'errors.import.readAsWindows1252' } }] },
     ]);
     expect(stderr).toContain('ansi.json: ');
   });

@@ -54,7 +54,8 @@ async function sendFile(exchange: ExchangeService, importId: string, file: strin
     let bytes = 0;
     const send = async (slice: Uint8Array, isLast: boolean) => {
       const text = decoder.decode(slice, isLast);
-      await exchange.importPart(importId, file, { text, isLast, isDamaged: decoder.isDamaged });
+      const { isDamaged, readAs } = decoder;
+      await exchange.importPart(importId, file, { text, isLast, isDamaged, readAs });
     };
     for await (const slice of createReadStream(file, { highWaterMark: MAX_IMPORT_PART_CHARACTERS / 2, signal })) {
       bytes += slice.length;
