@@ -207,7 +207,9 @@ function Frame({ collection, name, description, subjects, made, edit }: FramePro
           </div>
         ) : null}
         {tab === 'sees' ? <ModelSeesTab subjects={subjects} /> : null}
-        {tab === 'try' ? <TryTab subjects={subjects} /> : null}
+        {tab === 'try' ? (
+          <TryTab subjects={subjects} hasChance={made !== undefined && made.body.action.type !== 'record'} />
+        ) : null}
       </div>
     </div>
   );

@@ -24,8 +24,14 @@ const NEW_CHAT = '';
 /** Chats to try a tool in; an older one can be opened and tried from there. */
 const MAX_CHATS = 30;
 
+interface TryTabProps {
+  subjects: readonly NamedSubject[];
+  /** It may roll: the same dice can fall again. */
+  hasChance: boolean;
+}
+
 /** Fill in the arguments and run the real path: what the chat would show, and what the model would get. */
-export function TryTab({ subjects }: { subjects: readonly NamedSubject[] }) {
+export function TryTab({ subjects, hasChance }: TryTabProps) {
   const { t } = usePhrase();
   const [index, setIndex] = useState(0);
   const chosen = subjects[index];
@@ -89,7 +95,7 @@ export function TryTab({ subjects }: { subjects: readonly NamedSubject[] }) {
                 {t('workbench.run')}
               </Button>
             )}
-            {trial.result?.ok && !refused ? (
+            {hasChance && trial.result?.ok && !refused ? (
               <Button kind="ghost" onClick={() => trial.result?.ok && void trial.run(text, trial.result.trial.seed)}>
                 {t('workbench.sameChance')}
               </Button>
