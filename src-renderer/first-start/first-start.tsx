@@ -67,7 +67,7 @@ export function FirstStart() {
   return (
     <div className={styles.screen}>
       <aside className={styles.side}>
-        <Mark size={40} />
+        <Mark size={36} />
         <h1 className={styles.name}>Confidant</h1>
         <p className={styles.intro}>{t('settings.first.intro')}</p>
         <ol className={styles.steps}>
