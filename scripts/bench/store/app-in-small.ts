@@ -52,8 +52,12 @@ export function appInSmall(dataDir: string) {
     send: (frame) => {
       // What the web shell does with every frame.
       const text = JSON.stringify(frame);
-      if (frame.type === 'response') waiting.get(frame.id)?.resolve(frame.output as never);
-      else if (frame.type === 'failure') waiting.get(frame.id)?.reject(new Error(text));
+      if (frame.type !== 'response' && frame.type !== 'failure') return;
+      const asked = waiting.get(frame.id);
+      // Kept, the answers of a long export would fill the memory, and its collection would be measured.
+      waiting.delete(frame.id);
+      if (frame.type === 'response') asked?.resolve(frame.output as never);
+      else asked?.reject(new Error(text));
     },
   });
   let lastId = 0;

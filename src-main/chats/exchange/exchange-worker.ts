@@ -24,8 +24,8 @@ export type ExchangeOutput =
   | { type: 'idle' };
 export type ExchangeAnswer = { output: ExchangeOutput } | { failure: string };
 
-/** One request of main carries about so many characters. */
-const PART_CHARACTERS = 200_000;
+/** One request of main carries about so many characters. With twice as many, some turns of its event loop are too long. */
+const PART_CHARACTERS = 100_000;
 
 let outputs: Iterator<ExchangeOutput> = [][Symbol.iterator]();
 let reader = new ImportReader(0);
