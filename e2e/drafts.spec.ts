@@ -58,7 +58,8 @@ test('a question being rewritten and pages beside a draft outlive a reload and a
   let chat = new ChatWindow(page, words);
   const attached = () => page.getByRole('list', { name: words('chat.attachment.list') });
   const addPage = async () => {
-    await page.getByRole('button', { name: words('chat.attachment.addPageButton') }).click();
+    await page.getByRole('button', { name: words('chat.attachment.addButton') }).click();
+    await page.getByRole('menuitem', { name: words('chat.attachment.addPageButton') }).click();
     await page.getByRole('textbox', { name: words('chat.attachment.address') }).fill(`${site.origin}/visitors`);
     await page.getByRole('button', { name: words('chat.attachment.add'), exact: true }).click();
     await expect(attached().last()).toContainText('Varnhaven for visitors');

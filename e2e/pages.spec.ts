@@ -51,7 +51,8 @@ for (const language of ['en', 'de'] as const) {
         words,
       }) => {
         const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
-        await page.getByRole('button', { name: words('chat.attachment.addPageButton') }).click();
+        await page.getByRole('button', { name: words('chat.attachment.addButton') }).click();
+        await page.getByRole('menuitem', { name: words('chat.attachment.addPageButton') }).click();
         await page.getByRole('textbox', { name: words('chat.attachment.address') }).fill(`${site.origin}/visitors`);
         await page.getByRole('button', { name: words('chat.attachment.add'), exact: true }).click();
         const attached = page.getByRole('list', { name: words('chat.attachment.list') }).first();

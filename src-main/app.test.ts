@@ -432,6 +432,29 @@ describe('the application, from a window’s request to the provider and back', 
     expect(await renamed).toBe('What harbours have');
   });
 
+  it('takes a text file from the window, says that it has only its beginning, and sends it along', async () => {
+    const { client, chat } = await setUp();
+    const content = Buffer.from('title;due\nTides;9 May\n').toString('base64');
+    const attachment = await client.call('attachments.add-file', { name: 'loans.csv', content, isBeginning: true });
+    expect(attachment).toMatchObject({ kind: 'text-file', name: 'loans.csv', address: '', isTruncated: true });
+    provider.enqueue({ text: 'On 9 May.' });
+    const done = answered(client, chat.id);
+    await client.call('turns.send', { chatId: chat.id, text: 'When?', attachmentIds: [attachment.id] });
+    await done;
+    expect(provider.requests.at(-1)?.body.messages.at(-1).content).toMatch(/^<data \w+>\nloans\.csv\n.*Tides;9 May/s);
+  });
+
+  it.each([
+    ['no text', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), 'errors.attachment.binary'],
+    ['empty', Buffer.from(' \n'), 'errors.attachment.empty'],
+  ])('refuses a file that is %s', async (_, bytes, key) => {
+    const { client } = await setUp();
+    const file = { name: 'scan', content: bytes.toString('base64'), isBeginning: false };
+    await expect(client.call('attachments.add-file', file)).rejects.toMatchObject({
+      body: { code: 'refused', text: { key, params: { name: 'scan' } } },
+    });
+  });
+
   it.each([
     ['an address that is none', 'nonsense://x'],
     ['a server that is not there', 'http://127.0.0.1:9/'],

@@ -20,6 +20,7 @@ import { createTools } from './composition/create-tools.ts';
 import { startUpkeep } from './composition/start-upkeep.ts';
 import { EventHub } from './ipc/event-hub.ts';
 import { appHandlers, publicSettings } from './ipc/handlers/app.ts';
+import { attachmentHandlers } from './ipc/handlers/attachments.ts';
 import { chatOrganizationHandlers } from './ipc/handlers/chat-organization.ts';
 import { chatHandlers } from './ipc/handlers/chats.ts';
 import { draftHandlers } from './ipc/handlers/drafts.ts';
@@ -299,7 +300,8 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
       ...organizationHandlers({ organization, updates, settings, administration }),
       ...providerHandlers(providers, settings),
       ...toolHandlers({ registry, catalogue, toolSettings, providers, chats, results, hub }),
-      ...chatHandlers({ chats, turns, workspaces, providers, attachments, presets }),
+      ...chatHandlers({ chats, turns, workspaces, providers, presets }),
+      ...attachmentHandlers(attachments),
       ...presetHandlers({ library: presetLibrary, presets, chats }),
       ...draftHandlers({ chats, store, queue, attachments }),
       ...exchangeHandlers(exchange),

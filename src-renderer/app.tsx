@@ -18,6 +18,7 @@ import { useApp, useOrganization, useWindowState } from './state/state.tsx';
 import { whenDrawn } from './state/when-idle.ts';
 import { Button } from './ui/button.tsx';
 import notice from './ui/centred-notice.module.css';
+import { refuseStrayFiles } from './ui/dropped-files.ts';
 import { EmptyState } from './ui/empty-state.tsx';
 import { Unplug } from './ui/icons.ts';
 import { useColourScheme } from './window-theme.tsx';
@@ -137,6 +138,7 @@ export function App() {
   const isFirstStart = useApp((state) => state.settings?.firstStartDone === false);
   const mustAgree = useOrganization((state) => openInfo(state.view) !== undefined);
   useAppearance();
+  useEffect(refuseStrayFiles, []);
   useEffect(() => {
     void app.load();
     void chats.load();

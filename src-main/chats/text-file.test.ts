@@ -43,7 +43,8 @@ describe('a text file for a question', () => {
     },
   );
 
-  it('of which nothing is known is empty', () => {
-    expect(readTextBeginning('a.txt', new Uint8Array()).text).toBe('');
+  it.each(['', ' \n\t'])('is refused when there is nothing in it but blanks: %j', (content) => {
+    expect(() => readTextFile('a.txt', bytes(content))).toThrow('errors.attachment.empty');
+    expect(() => readTextBeginning('a.txt', bytes(content))).toThrow('errors.attachment.empty');
   });
 });

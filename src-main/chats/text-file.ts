@@ -30,13 +30,15 @@ export interface TextFile {
 /**
  * A text document as it is.
  *
- * @throws {AttachmentError} when it is no text.
+ * @throws {AttachmentError} when it is no text, or empty.
  */
 export function readTextFile(name: string, bytes: Uint8Array): TextFile {
   if (sniffKind(bytes, undefined, undefined) === 'binary') {
     throw new AttachmentError(phrase('errors.attachment.binary', { name: name.slice(0, 300) }));
   }
   const { content } = readTextDocument(bytes, undefined);
+  // The model would take it for the whole document, and the person for one that was read.
+  if (content.trim() === '') throw new AttachmentError(phrase('errors.attachment.empty', { name: name.slice(0, 300) }));
   return {
     name,
     ...truncatePlainText(content, MAX_ATTACHMENT_CHARACTERS),

@@ -46,7 +46,7 @@ export function useTemplateBeginning({ template, draft, setDraft, attachments }:
     const asked = new AbortController();
     let isAnyRefused = false;
     const reading = template.attachments.map(
-      ({ name }, index): PendingAttachment => ({ key: `reading ${index} ${id}`, address: name, state: 'reading' }),
+      ({ name }, index): PendingAttachment => ({ key: `reading ${index} ${id}`, label: name, state: 'reading' }),
     );
     const keys = reading.map(({ key }) => key);
     attachments.give(given, reading);
@@ -63,7 +63,7 @@ export function useTemplateBeginning({ template, draft, setDraft, attachments }:
           ...refused.map(
             ({ name, reason }, index): PendingAttachment => ({
               key: `refused ${index} ${id}`,
-              address: name,
+              label: name,
               state: 'failed',
               problem: { text: reason },
             }),

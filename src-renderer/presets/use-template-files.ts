@@ -4,6 +4,7 @@ import { PRESET_LIMITS } from '#shared/preset/limits.ts';
 import type { TemplateFiles, TemplateView } from '#shared/preset/template.ts';
 import { type Problem, problemOf } from '../state/ipc.ts';
 import { useIpc } from '../state/state.tsx';
+import { fileBeginning } from '../ui/file-beginning.ts';
 
 /** One that the template has (by its id), or one that was added and is not saved yet (with its text). */
 export interface EditedFile {
@@ -38,11 +39,7 @@ export function useTemplateFiles(template: TemplateView | undefined): EditedFile
 
   const addOne = async (file: File) => {
     setReading(file.name);
-    const read = await ipc.call('presets.read-file', {
-      name: file.name.slice(0, PRESET_LIMITS.fileNameCharacters),
-      content: await base64Of(file.slice(0, PRESET_LIMITS.fileBytesRead)),
-      isBeginning: file.size > PRESET_LIMITS.fileBytesRead,
-    });
+    const read = await ipc.call('presets.read-file', await fileBeginning(file));
     setFiles((before) => [...before, added(read)].slice(0, PRESET_LIMITS.files));
     setChanged(true);
   };
@@ -81,13 +78,3 @@ const added = ({ readAs, ...saved }: RequestOutput<'presets.read-file'>): Edited
   readAs,
   saved,
 });
-
-function base64Of(blob: Blob): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const reader = new FileReader();
-  // data:…;base64,CONTENT
-  reader.onload = () => resolve(String(reader.result).split(',', 2)[1] ?? '');
-  reader.onerror = () => reject(reader.error ?? new Error('not readable'));
-  reader.readAsDataURL(blob);
-  return promise;
-}

@@ -3,7 +3,6 @@ import { MAX_ATTACHMENTS } from '../chat/attachment-limits.ts';
 import { exportFormatSchema, importReportSchema, MAX_IMPORT_PART_CHARACTERS } from '../chat/exchange.ts';
 import { WINDOWS_1252 } from '../chat/import-decoder.ts';
 import {
-  attachmentSchema,
   chatSchema,
   chatSummarySchema,
   MAX_USER_MESSAGE_CHARACTERS,
@@ -27,6 +26,7 @@ import { proxyStatusSchema } from '../settings/proxy.ts';
 import { settingsPatchSchema, settingsSchema } from '../settings/settings.ts';
 import { componentSchema } from '../tool/definition.ts';
 import { APPROVAL_ANSWERS, brokenDefinitionSchema, collectionViewSchema } from '../tool/view.ts';
+import { attachmentRequests } from './areas/attachments.ts';
 import { connectionTestRequests } from './areas/connection-test.ts';
 import { draftEvents, draftRequests } from './areas/drafts.ts';
 import { inspectorEvents, inspectorRequests } from './areas/inspector.ts';
@@ -245,12 +245,6 @@ export const requests = {
   /** Its chats stay, in no workspace. */
   'workspaces.delete': request(z.object({ id }), nothing),
 
-  /**
-   * Reads a page for the person, who chose the address: their own network is fine. It waits in main until it is sent with a
-   * question, or until the app quits.
-   */
-  'attachments.add-page': request(z.object({ url: z.string().trim().min(1).max(8_000) }), attachmentSchema),
-
   /** Answers as soon as the question is stored; the answer itself arrives by events. */
   'turns.send': request(
     z.object({
@@ -281,6 +275,7 @@ export const requests = {
   /** Ends the countdown of a retry: try at once. */
   'turns.retry-now': request(z.object({ chatId: id }), nothing),
 
+  ...attachmentRequests,
   ...connectionTestRequests,
   ...draftRequests,
   ...organizationRequests,

@@ -1,4 +1,4 @@
-import { MAX_ATTACHMENT_CHARACTERS, MAX_ATTACHMENTS } from '../chat/attachment-limits.ts';
+import { MAX_ATTACHMENT_CHARACTERS, MAX_ATTACHMENTS, MAX_FILE_NAME_CHARACTERS } from '../chat/attachment-limits.ts';
 
 /** What a template or profile that a person makes here may hold at most. */
 export const PRESET_LIMITS = {
@@ -9,10 +9,8 @@ export const PRESET_LIMITS = {
   toolIds: 200,
   /** As many as go along with one question, each as long as what is attached to one. */
   files: MAX_ATTACHMENTS,
-  fileNameCharacters: 300,
+  fileNameCharacters: MAX_FILE_NAME_CHARACTERS,
   fileCharacters: MAX_ATTACHMENT_CHARACTERS,
-  /** More of a file is not even looked at: its characters have at most four bytes each. */
-  fileBytesRead: 4 * MAX_ATTACHMENT_CHARACTERS + 4,
   /** Of each kind, deleted ones included as long as they can be brought back. */
   perKind: 500,
 } as const;

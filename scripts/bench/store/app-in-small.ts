@@ -35,7 +35,6 @@ export function appInSmall(dataDir: string) {
       turns: unused,
       workspaces: unused,
       providers: unused,
-      attachments: unused,
       presets: unused,
     }),
     ...chatOrganizationHandlers({

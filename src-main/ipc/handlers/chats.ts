@@ -1,11 +1,9 @@
 import { phrase } from '#shared/phrase.ts';
-import type { AttachmentDesk } from '../../chats/attachment-desk.ts';
 import type { ChatService } from '../../chats/chat-service.ts';
 import type { TurnService } from '../../chats/turn-service.ts';
 import type { WorkspaceService } from '../../chats/workspace-service.ts';
 import type { ChatPresets } from '../../presets/chat-presets.ts';
 import type { ProviderService } from '../../providers/provider-service.ts';
-import { PageRetrievalError } from '../../web/page-retrieval.ts';
 import { HandlerError, type Handlers } from '../handler.ts';
 import { withKeyring } from './providers.ts';
 
@@ -21,7 +19,6 @@ type ChatHandlers = Pick<
   | 'chats.set-provider'
   | 'chats.set-tools'
   | 'chats.save-draft'
-  | 'attachments.add-page'
   | 'turns.send'
   | 'turns.retry'
   | 'turns.edit'
@@ -36,18 +33,10 @@ interface Dependencies {
   turns: TurnService;
   workspaces: WorkspaceService;
   providers: ProviderService;
-  attachments: AttachmentDesk;
   presets: ChatPresets;
 }
 
-export function chatHandlers({
-  chats,
-  turns,
-  workspaces,
-  providers,
-  attachments,
-  presets,
-}: Dependencies): ChatHandlers {
+export function chatHandlers({ chats, turns, workspaces, providers, presets }: Dependencies): ChatHandlers {
   return {
     'chats.list': ({ limit, after }) => (limit === undefined ? { chats: chats.list() } : chats.listAfter(after, limit)),
     'chats.create': ({ templateId, profileId, ...chat }) => {
@@ -75,14 +64,6 @@ export function chatHandlers({
     'chats.save-draft': ({ id, draft }) => {
       chats.saveDraft(id, draft);
       return {};
-    },
-    'attachments.add-page': async ({ url }, { signal }) => {
-      try {
-        return await attachments.addPage(url, signal);
-      } catch (error) {
-        if (error instanceof PageRetrievalError) throw new HandlerError('failed', error.reason);
-        throw error;
-      }
     },
     'turns.send': async ({ chatId, text, attachmentIds }) => {
       const { userMessageId, answerId } = await withKeyring(() => turns.send(chatId, text, { attachmentIds }));

@@ -1,8 +1,8 @@
 import type { ChatService } from '../../chats/chat-service.ts';
-import { AttachmentError, readTextBeginning, readTextFile } from '../../chats/text-file.ts';
 import type { ChatPresets } from '../../presets/chat-presets.ts';
 import type { PresetLibrary } from '../../presets/preset-library.ts';
-import { HandlerError, type Handlers } from '../handler.ts';
+import type { Handlers } from '../handler.ts';
+import { readPickedFile } from './attachments.ts';
 
 type PresetHandlers = Pick<
   Handlers,
@@ -28,15 +28,7 @@ export function presetHandlers({ library, presets, chats }: Dependencies): Prese
     'presets.save': (draft) => ({
       id: library.save(draft.kind, draft.body, draft.id, draft.kind === 'template' ? draft.files : undefined),
     }),
-    'presets.read-file': ({ name, content, isBeginning }) => {
-      const bytes = Buffer.from(content, 'base64');
-      try {
-        return isBeginning ? readTextBeginning(name, bytes) : readTextFile(name, bytes);
-      } catch (error) {
-        if (error instanceof AttachmentError) throw new HandlerError('refused', error.reason);
-        throw error;
-      }
-    },
+    'presets.read-file': (file) => readPickedFile(file),
     'presets.delete': ({ kind, id }) => {
       library.delete(kind, id);
       return {};

@@ -1,3 +1,4 @@
+import { MAX_ATTACHMENTS } from '#shared/chat/attachment-limits.ts';
 import { usePhrase } from '../../i18n.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -5,15 +6,14 @@ import { Check, CircleAlert, FileText, X } from '../../ui/icons.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AttachmentNotices } from '../attachment-notices.tsx';
 import styles from './attachment-row.module.css';
-import type { PendingAttachment } from './use-attachments.ts';
+import type { Attachments, PendingAttachment } from './use-attachments.ts';
 
 interface AttachmentRowProps {
-  pending: readonly PendingAttachment[];
-  onRemove(key: string): void;
+  of: Pick<Attachments, 'pending' | 'remove' | 'leftOut'>;
 }
 
 /** What goes along with the next question, each with its reading state and the way to take it away. */
-export function AttachmentRow({ pending, onRemove }: AttachmentRowProps) {
+export function AttachmentRow({ of: { pending, remove, leftOut } }: AttachmentRowProps) {
   const { t } = usePhrase();
   if (pending.length === 0) return null;
   return (
@@ -22,19 +22,24 @@ export function AttachmentRow({ pending, onRemove }: AttachmentRowProps) {
         {pending.map((entry) => (
           <li key={entry.key} className={styles.chip} data-failed={entry.state === 'failed' || undefined}>
             <Icon of={FileText} place="state" />
-            <span className={styles.name} title={entry.attachment?.address ?? entry.address}>
-              {entry.attachment?.name ?? entry.address}
+            <span className={styles.name} title={entry.attachment?.address || entry.label}>
+              {entry.attachment?.name ?? entry.label}
             </span>
             <State entry={entry} />
             <IconButton
               icon={X}
               place="state"
-              name={t('chat.attachment.remove', { name: entry.attachment?.name ?? entry.address })}
-              onClick={() => onRemove(entry.key)}
+              name={t('chat.attachment.remove', { name: entry.attachment?.name ?? entry.label })}
+              onClick={() => remove(entry.key)}
             />
           </li>
         ))}
       </ul>
+      {leftOut > 0 ? (
+        <p className={styles.leftOut} role="status">
+          {t('chat.attachment.leftOut', { count: leftOut, maximum: MAX_ATTACHMENTS })}
+        </p>
+      ) : null}
       {pending.map(({ key, attachment }) =>
         attachment?.notices ? (
           <div key={key} className={styles.notices}>

@@ -2,7 +2,8 @@ import { memo } from 'react';
 import { usePhrase } from '../../i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { ArrowUp, Paperclip, Square, Wrench } from '../../ui/icons.ts';
+import { ArrowUp, Square, Wrench } from '../../ui/icons.ts';
+import { AttachButton } from './attach-button.tsx';
 import styles from './composer.module.css';
 
 interface ComposerBarProps {
@@ -10,10 +11,10 @@ interface ComposerBarProps {
   /** Another question may wait for the answer: there is something to send beside what stops. */
   canQueue: boolean;
   canSend: boolean;
-  isAddingPage: boolean;
   isFull: boolean;
   toolCount: number;
   areToolsOpen: boolean;
+  onFiles(files: readonly File[]): void;
   onAddPage(): void;
   onTools(): void;
   onSend(): void;
@@ -25,14 +26,7 @@ export const ComposerBar = memo(function ComposerBar(props: ComposerBarProps) {
   const { t } = usePhrase();
   return (
     <div className={styles.bar}>
-      <IconButton
-        icon={Paperclip}
-        name={t('chat.attachment.addPageButton')}
-        opens="dialog"
-        isOpen={props.isAddingPage}
-        isDisabled={props.isFull}
-        onClick={props.onAddPage}
-      />
+      <AttachButton isDisabled={props.isFull} onFiles={props.onFiles} onPage={props.onAddPage} />
       <Button kind="ghost" icon={Wrench} isPressed={props.areToolsOpen} onClick={props.onTools}>
         {t('chat.composer.tools', { count: props.toolCount })}
       </Button>

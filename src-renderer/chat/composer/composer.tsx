@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { usePhrase } from '../../i18n.ts';
+import { useDroppedFiles } from '../../ui/dropped-files.ts';
 import type { Platform } from '../../ui/shortcut.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import { AddPageDialog } from './add-page-dialog.tsx';
@@ -38,6 +39,8 @@ export function Composer(props: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [isAddingPage, setAddingPage] = useState(false);
   const { attachments } = props;
+  const addFiles = useLatest(attachments.addFiles);
+  const isOver = useDroppedFiles(addFiles);
   const hasText = text.trim() !== '';
   const full =
     isAnswering && queueing === 'full' && hasText ? (
@@ -66,8 +69,8 @@ export function Composer(props: ComposerProps) {
 
   return (
     <div className={styles.place}>
-      <div className={styles.composer}>
-        <AttachmentRow pending={attachments.pending} onRemove={attachments.remove} />
+      <div className={styles.composer} data-over={isOver || undefined}>
+        <AttachmentRow of={attachments} />
         <DraftField
           field={field}
           text={text}
@@ -75,15 +78,17 @@ export function Composer(props: ComposerProps) {
           isForLater={isAnswering && queueing === 'possible'}
           onChange={useLatest(props.onChange)}
           onKeyDown={onKeyDown}
+          onFiles={addFiles}
         />
+        {isOver ? <p className={styles.drop}>{t('chat.attachment.drop')}</p> : null}
         <ComposerBar
           isAnswering={isAnswering}
           canQueue={isAnswering && hasText && queueing !== 'none'}
           canSend={canSend}
-          isAddingPage={isAddingPage}
           isFull={attachments.isFull}
           toolCount={props.toolCount}
           areToolsOpen={props.areToolsOpen}
+          onFiles={addFiles}
           onAddPage={useLatest(() => setAddingPage(true))}
           onTools={useLatest(props.onTools)}
           onSend={send}

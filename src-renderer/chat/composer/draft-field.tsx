@@ -12,6 +12,8 @@ interface DraftFieldProps {
   isForLater: boolean;
   onChange(text: string): void;
   onKeyDown(event: KeyboardEvent): void;
+  /** Files were pasted. */
+  onFiles(files: readonly File[]): void;
 }
 
 /**
@@ -19,7 +21,7 @@ interface DraftFieldProps {
  * writing a whole text back with every key takes long when a book was pasted.
  */
 export const DraftField = memo(function DraftField(props: DraftFieldProps) {
-  const { field, text, describedBy, isForLater, onChange, onKeyDown } = props;
+  const { field, text, describedBy, isForLater, onChange, onKeyDown, onFiles } = props;
   const { t } = usePhrase();
   const shown = useRef('');
   useLayoutEffect(() => {
@@ -44,6 +46,13 @@ export const DraftField = memo(function DraftField(props: DraftFieldProps) {
         onChange(shown.current);
       }}
       onKeyDown={onKeyDown}
+      onPaste={(event) => {
+        const { files, types } = event.clipboardData;
+        // Cells of a spreadsheet come as text and as their picture: the text is meant.
+        if (files.length === 0 || types.includes('text/plain')) return;
+        event.preventDefault();
+        onFiles([...files]);
+      }}
       dir="auto"
     />
   );

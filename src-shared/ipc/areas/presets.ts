@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { WINDOWS_1252 } from '../../chat/import-decoder.ts';
 import { attachmentSchema, chatSummarySchema } from '../../chat/message.ts';
 import { phraseSchema } from '../../phrase.ts';
-import { PRESET_LIMITS } from '../../preset/limits.ts';
 import { PRESET_KINDS, presetTextsSchema } from '../../preset/preset.ts';
 import { profileBodySchema, profileViewSchema } from '../../preset/profile.ts';
 import {
@@ -11,6 +10,7 @@ import {
   templateFilesSchema,
   templateViewSchema,
 } from '../../preset/template.ts';
+import { pickedFileSchema } from './attachments.ts';
 
 const id = z.string().min(1).max(200);
 const nothing = z.object({});
@@ -44,13 +44,7 @@ export const presetRequests = {
   ),
   /** The text of a file that the person picked, for `presets.save`; refuses what is no text. Nothing is stored. */
   'presets.read-file': request(
-    z.object({
-      name: z.string().min(1).max(PRESET_LIMITS.fileNameCharacters),
-      /** The beginning of it, in base64. */
-      content: z.base64().max(4 * Math.ceil(PRESET_LIMITS.fileBytesRead / 3)),
-      /** There is more of it. */
-      isBeginning: z.boolean(),
-    }),
+    pickedFileSchema,
     /** `readAs`: the file is no UTF-8 and names no encoding, and was taken for this one. */
     templateFileSchema.extend({ readAs: z.literal(WINDOWS_1252).optional() }),
   ),
