@@ -38,7 +38,7 @@ import { Router } from './ipc/router.ts';
 import { openLog } from './log/log.ts';
 import { createRedactor } from './log/redactor.ts';
 import { Administration } from './org-config/administration/administration.ts';
-import { checkToolSettings } from './org-config/apply/check-tool-setting.ts';
+import { knownTools } from './org-config/apply/known-tools.ts';
 import { manageSettings } from './org-config/apply/managed-settings.ts';
 import { createOrganization } from './org-config/create-organization.ts';
 import type { OrganizationService } from './org-config/organization-service.ts';
@@ -113,7 +113,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
   } = createOrganization(platform, {
     secrets,
     redact: redactor.add,
-    checkToolSetting: checkToolSettings(registry),
+    tools: knownTools(registry),
     log,
     now,
   });

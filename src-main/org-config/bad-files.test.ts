@@ -127,6 +127,28 @@ describe('a file that loads applies as far as it can be understood', () => {
       'organization.problem.unknownSetting',
       { line: 17, seen: '1' },
     ],
+    [
+      'that switches off a tool by a name that is none',
+      `${HEADER}${SET}CONFIG["SETTINGS"]["DataTools.DisabledToolIds"] = {\n  "web_search",\n  "web_serach" }`,
+      'organization.problem.unknownTool',
+      { line: 19, seen: '"web_serach"', severity: 'info', key: 'DataTools.DisabledToolIds' },
+    ],
+    [
+      'that wants a level for a tool that is none',
+      `${HEADER}${SET}CONFIG["SETTINGS"]["DataTools.MinimumProviderConfidenceByToolId"] = { web_page = "HIGH" }`,
+      'organization.problem.unknownTool',
+    ],
+    [
+      'that wants approval for a tool that is none',
+      `${HEADER}${SET}CONFIG["SETTINGS"]["DataTools.ApprovalByToolId"] = { web_search = "ask", web_page = "ask" }`,
+      'organization.problem.unknownTool',
+      { seen: '"web_page"' },
+    ],
+    [
+      'that names only tools that there are',
+      `${HEADER}${SET}CONFIG["SETTINGS"]["DataTools.ApprovalByToolId"] = { web_search = "ask", time_range = "auto" }`,
+      undefined,
+    ],
     ['with an unknown part', `${HEADER}${SET}CONFIG["NOPE"] = {}`, 'organization.problem.unknownPart'],
     [
       'with a typing error in a choice',

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { OrganizationProblem } from '#shared/organization/view.ts';
 import { PLUGIN_GLOBALS, type PluginContent } from './format/read-plugin.ts';
-import type { CheckToolSetting } from './format/read-settings.ts';
+import type { KnownTools } from './format/read-settings.ts';
 import { notEvaluated } from './load-plugins.ts';
 import type { Evaluator } from './lua/create-evaluator.ts';
 import { ENTRY_FILE } from './lua/evaluation.ts';
@@ -24,7 +24,7 @@ export interface ConfigurationReport {
  */
 export async function checkConfiguration(
   target: string,
-  { evaluator, checkToolSetting }: { evaluator: Evaluator; checkToolSetting: CheckToolSetting },
+  { evaluator, tools }: { evaluator: Evaluator; tools: KnownTools },
 ): Promise<ConfigurationReport[]> {
   const isFolder = (await fs.stat(target)).isDirectory();
   const places = isFolder
@@ -40,7 +40,7 @@ export async function checkConfiguration(
       if (!read.isReadable) return { file, content: undefined, problems: read.problems };
       const evaluation = await evaluator.evaluate({ files: read.files, globals: PLUGIN_GLOBALS });
       const result = evaluation.ok
-        ? await readEvaluated(evaluation, read.files[ENTRY_FILE], evaluator, () => undefined, checkToolSetting)
+        ? await readEvaluated(evaluation, read.files[ENTRY_FILE], evaluator, () => undefined, tools)
         : { content: undefined, problems: [notEvaluated(evaluation)] };
       return { file, content: result.content, problems: [...read.problems, ...result.problems] };
     }),

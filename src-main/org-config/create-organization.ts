@@ -9,7 +9,7 @@ import { rootsOfEnvironment, TrustedRoots } from './apply/trusted-roots.ts';
 import { Deployment } from './deployment/deployment.ts';
 import { readDeviceConfiguration } from './deployment/device-configuration.ts';
 import { problem } from './format/problem.ts';
-import type { CheckToolSetting } from './format/read-settings.ts';
+import type { KnownTools } from './format/read-settings.ts';
 import { OrganizationService } from './organization-service.ts';
 import { OrganizationUpdates } from './organization-updates.ts';
 import type { PluginRoot } from './sources/find-plugins.ts';
@@ -24,7 +24,7 @@ const ADMINISTRATION_VARIABLE = 'CONFIDANT_SHOW_ADMINISTRATION';
 interface Dependencies {
   secrets: SecretStore;
   redact(secret: string): void;
-  checkToolSetting: CheckToolSetting;
+  tools: KnownTools;
   log: Log;
   now(): number;
 }

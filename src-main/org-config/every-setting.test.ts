@@ -7,12 +7,10 @@ import type { LuaData } from './lua/evaluation.ts';
 
 /** What a plugin with these settings lays over those of the person, and what is said about it. */
 function apply(source: Record<string, LuaData>) {
-  const { settings, problems } = readPluginSettings(
-    source,
-    {},
-    () => ({}),
-    () => undefined,
-  );
+  const { settings, problems } = readPluginSettings(source, {}, () => ({}), {
+    has: (id) => id === 't',
+    wrongSetting: () => undefined,
+  });
   const header = { ID: '1', NAME: 'Office', VERSION: '1.0.0', AUTHORS: [], SUPPORT_CONTACT: '', PRIORITY: 0 };
   const content = { header, settings, objects: {} } as unknown as Parameters<typeof combine>[0][number]['content'];
   return { overlay: overlayOf(combine([{ origin: 'organization', content, folder: '' }])), problems };

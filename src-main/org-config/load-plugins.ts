@@ -4,7 +4,7 @@ import { phrase } from '#shared/phrase.ts';
 import { managerOf, type RankedPlugin } from './combine.ts';
 import { problem } from './format/problem.ts';
 import { PLUGIN_GLOBALS, type PluginContent } from './format/read-plugin.ts';
-import type { CheckToolSetting } from './format/read-settings.ts';
+import type { KnownTools } from './format/read-settings.ts';
 import type { Evaluator } from './lua/create-evaluator.ts';
 import { ENTRY_FILE, type Evaluation, type EvaluationFailure } from './lua/evaluation.ts';
 import { readEvaluated } from './read-evaluated.ts';
@@ -28,7 +28,7 @@ export interface LoadedPlugin {
 interface Dependencies {
   evaluator: Evaluator;
   state: OrganizationState;
-  checkToolSetting: CheckToolSetting;
+  tools: KnownTools;
   now(): number;
 }
 
@@ -96,7 +96,7 @@ export class PluginLoader {
             read.files[ENTRY_FILE],
             this.#dependencies.evaluator,
             () => readContent(record),
-            this.#dependencies.checkToolSetting,
+            this.#dependencies.tools,
           )
         : { content: undefined, problems: [notEvaluated(evaluation)] };
     const found = [...read.problems, ...problems, ...otherId(place, content)];

@@ -6,7 +6,7 @@ import { managedProviders } from './apply/managed-providers.ts';
 import { type Overlay, overlayOf } from './apply/overlay.ts';
 import { type Combination, combine } from './combine.ts';
 import type { Deployment } from './deployment/deployment.ts';
-import type { CheckToolSetting } from './format/read-settings.ts';
+import type { KnownTools } from './format/read-settings.ts';
 import { distinctPlugins, type LoadedPlugin, PluginLoader } from './load-plugins.ts';
 import { createEvaluator, type Evaluator } from './lua/create-evaluator.ts';
 import { EVALUATION_TIME_LIMIT_MS } from './lua/evaluation.ts';
@@ -28,7 +28,7 @@ interface Dependencies {
   stateFile: StateFile;
   secrets: SecretStore;
   redact(secret: string): void;
-  checkToolSetting: CheckToolSetting;
+  tools: KnownTools;
   /** The environment says so. */
   isAdministrator: boolean;
   /** Problems of no single plugin. */
@@ -64,7 +64,7 @@ export class OrganizationService {
     this.#loader = new PluginLoader({
       evaluator: this.#evaluator,
       state: this.#stateFile.state,
-      checkToolSetting: dependencies.checkToolSetting,
+      tools: dependencies.tools,
       now: dependencies.now,
     });
     const { secrets, stateFile, deployment, redact } = dependencies;

@@ -19,12 +19,10 @@ async function run(lua: string, globals: readonly string[] = PLUGIN_GLOBALS) {
   return evaluation;
 }
 const read = async (lua: string) => {
-  const { content, problems } = readPlugin(
-    await run(HEADER + lua),
-    {},
-    () => undefined,
-    () => undefined,
-  );
+  const { content, problems } = readPlugin(await run(HEADER + lua), {}, () => undefined, {
+    has: () => true,
+    wrongSetting: () => undefined,
+  });
   return { content, problems: problems.filter(({ severity }) => severity !== 'info') };
 };
 

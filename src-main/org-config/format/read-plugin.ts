@@ -4,7 +4,7 @@ import { ENTRY_FILE, type EvaluationSuccess, type LuaData } from '../lua/evaluat
 import { boundedProblems, lastLine, problem, seenAs, type TokenLines } from './problem.ts';
 import { HEADER_NAMES, type PluginHeader, readHeader } from './read-header.ts';
 import { OBJECT_LISTS, type PluginObjects, readPluginObjects } from './read-objects.ts';
-import { type CheckToolSetting, type PluginSettings, readPluginSettings } from './read-settings.ts';
+import { type KnownTools, type PluginSettings, readPluginSettings } from './read-settings.ts';
 
 /** A plugin that was understood. Plain data: it is kept on disk as the last good state. */
 export interface PluginContent {
@@ -32,7 +32,7 @@ export function readPlugin(
   evaluation: EvaluationSuccess,
   lines: TokenLines,
   lastGood: () => PluginContent | undefined,
-  checkToolSetting: CheckToolSetting,
+  tools: KnownTools,
 ): ReadPlugin {
   const { globals } = evaluation;
   const { header, problems } = readHeader(globals, lines);
@@ -72,7 +72,7 @@ export function readPlugin(
   const settings =
     config?.SETTINGS !== undefined && !source
       ? { settings: lastGood()?.settings ?? {}, problems: [] }
-      : readPluginSettings(source ?? {}, lines, () => lastGood()?.settings ?? {}, checkToolSetting);
+      : readPluginSettings(source ?? {}, lines, () => lastGood()?.settings ?? {}, tools);
   const objects = readPluginObjects(config ?? {}, lines);
   for (const part of Object.keys(config ?? {})) {
     if (part === 'SETTINGS' || OBJECT_LISTS.includes(part)) continue;

@@ -12,15 +12,20 @@ export interface PluginSetting {
 }
 export type PluginSettings = Readonly<Record<string, PluginSetting>>;
 
-/**
- * What is wrong with the value of a tool's setting, which only its definition knows; undefined: nothing. "unknown-key": no tool
- * of this version has it. Without a text: its value is not understood.
- */
-export type CheckToolSetting = (
-  field: string,
-  value: string,
-  isLocked: boolean,
-) => { kind: OrganizationProblem['kind']; valid?: Phrase; text?: Phrase } | undefined;
+/** Without a text: the value is not understood. "unknown-key": no tool of this version has the setting. */
+export interface WrongToolSetting {
+  kind: OrganizationProblem['kind'];
+  valid?: Phrase;
+  text?: Phrase;
+}
+
+/** What only the definitions of the tools know. */
+export interface KnownTools {
+  /** Whether there is a tool or a collection with this id. */
+  has(id: string): boolean;
+  /** What is wrong with the value of `<toolId>.<field>`; undefined: nothing. */
+  wrongSetting(key: string, value: string, isLocked: boolean): WrongToolSetting | undefined;
+}
 
 /** Longest list of entries in one setting. */
 const MAX_ENTRIES = 5_000;
@@ -34,7 +39,7 @@ export function readPluginSettings(
   source: Readonly<Record<string, LuaData>>,
   lines: TokenLines,
   lastGood: () => PluginSettings,
-  checkToolSetting: CheckToolSetting,
+  tools: KnownTools,
 ): { settings: Record<string, PluginSetting>; problems: OrganizationProblem[] } {
   const settings: Record<string, PluginSetting> = {};
   const problems: OrganizationProblem[] = [];
@@ -69,9 +74,10 @@ export function readPluginSettings(
       read.value = checkedToolSettings(key, values, () => lastGood()[key]?.value, {
         lines,
         problems,
-        checkToolSetting,
+        tools,
       });
     }
+    if (rule.namesTools) problems.push(...unknownTools(key, read.value, lines, tools));
     const override = readOverride(source, key, lines, problems);
     settings[key] = { value: read.value, mayBeOverridden: override && read.wrong.length === 0 };
     if (rule.usedFrom) {
@@ -89,15 +95,32 @@ export function readPluginSettings(
 const LOCKED_TOOL_SETTINGS = 'DataTools.LockedToolSettings';
 const DEFAULT_TOOL_SETTINGS = 'DataTools.DefaultToolSettings';
 
+/** Ids that stand for no tool: a slip of the pen would switch nothing off and protect nothing, and nobody would hear of it. */
+function unknownTools(key: string, value: unknown, lines: TokenLines, tools: KnownTools): OrganizationProblem[] {
+  const ids = Array.isArray(value) ? (value as string[]) : Object.keys(value ?? {});
+  return ids
+    .filter((id) => !tools.has(id))
+    .map((id) =>
+      problem({
+        kind: 'unknown-key',
+        severity: 'info',
+        text: phrase('organization.problem.unknownTool', { key, id }),
+        key,
+        seen: seenAs(id),
+        line: lastLine(lines, id) ?? lastLine(lines, key),
+      }),
+    );
+}
+
 /** The entries that the tools' definitions allow; a locked one they do not keeps its last good value. */
 function checkedToolSettings(
   key: string,
   values: Readonly<Record<string, string>>,
   lastGood: () => unknown,
-  context: { lines: TokenLines; problems: OrganizationProblem[]; checkToolSetting: CheckToolSetting },
+  context: { lines: TokenLines; problems: OrganizationProblem[]; tools: KnownTools },
 ): Record<string, string> {
   const kept = Object.entries(values).flatMap(([field, value]): Array<[string, string]> => {
-    const wrong = context.checkToolSetting(field, value, key === LOCKED_TOOL_SETTINGS);
+    const wrong = context.tools.wrongSetting(field, value, key === LOCKED_TOOL_SETTINGS);
     if (!wrong) return [[field, value]];
     const last = entryOf(lastGood(), field);
     const isSecret = wrong.kind === 'secret';

@@ -16,6 +16,8 @@ export type SettingRule = (
 ) & {
   /** Sets of all plugins are joined; without it a plugin that ranks higher replaces the set. */
   isAdditive?: true;
+  /** Its entries are ids of tools and collections. */
+  namesTools?: true;
   /** The version from which the application uses it; absent: this one. */
   usedFrom?: string;
   /** Values of the format that name something which this application does not have, and what it says about them. */
@@ -112,11 +114,11 @@ export const SETTING_RULES: Readonly<Record<string, SettingRule>> = {
   'DataSourceSecuritySettings.TrustedProviderIds': set(id),
 
   'DataTools.EnableTools': flag(),
-  'DataTools.DisabledToolIds': set(id),
-  'DataTools.MinimumProviderConfidenceByToolId': map(level),
+  'DataTools.DisabledToolIds': { ...set(id), namesTools: true },
+  'DataTools.MinimumProviderConfidenceByToolId': { ...map(level), namesTools: true },
   'DataTools.LockedToolSettings': map(z.string().max(100_000), toolField),
   'DataTools.DefaultToolSettings': map(z.string().max(100_000), toolField),
-  'DataTools.ApprovalByToolId': map(approvalModeSchema),
+  'DataTools.ApprovalByToolId': { ...map(approvalModeSchema), namesTools: true },
   'DataTools.ParallelToolCalls': flag(),
   'DataTools.SchemaMode': choice(['full', 'compact']),
   'DataTools.MaxToolCallsPerAnswer': limitUpTo(DEFAULT_TOOL_LIMITS.maxCalls),

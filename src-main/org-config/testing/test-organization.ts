@@ -4,7 +4,7 @@ import type { SecretStore } from '../../secrets/secret-store.ts';
 import { builtInTools } from '../../tools/built-in.ts';
 import { builtInDefinitionsFolder, readDefinitionFiles } from '../../tools/definition-files.ts';
 import { ToolRegistry } from '../../tools/registry.ts';
-import { checkToolSettings } from '../apply/check-tool-setting.ts';
+import { knownTools } from '../apply/known-tools.ts';
 import { Deployment } from '../deployment/deployment.ts';
 import type { DeviceConfiguration } from '../deployment/device-configuration.ts';
 import type { Evaluator } from '../lua/create-evaluator.ts';
@@ -41,7 +41,7 @@ export function testDeployedOrganization(root: string, options: TestOrganization
     stateFile,
     secrets,
     redact: () => undefined,
-    checkToolSetting: checkToolSettings(new ToolRegistry(readDefinitionFiles(builtInDefinitionsFolder), builtInTools)),
+    tools: knownTools(new ToolRegistry(readDefinitionFiles(builtInDefinitionsFolder), builtInTools)),
     isAdministrator: false,
     generalProblems: () => deployment.deviceProblems,
     now,

@@ -1,6 +1,6 @@
 import type { OrganizationProblem } from '#shared/organization/view.ts';
 import { phrase } from '#shared/phrase.ts';
-import { checkToolSettings } from '../../../org-config/apply/check-tool-setting.ts';
+import { knownTools } from '../../../org-config/apply/known-tools.ts';
 import { type ConfigurationReport, checkConfiguration } from '../../../org-config/check-configuration.ts';
 import { createEvaluator } from '../../../org-config/lua/create-evaluator.ts';
 import { shownValue } from '../../../org-config/shown-value.ts';
@@ -30,7 +30,7 @@ async function check(target: string): Promise<ConfigurationReport[]> {
   const evaluator = createEvaluator();
   const registry = new ToolRegistry(readDefinitionFiles(builtInDefinitionsFolder), builtInTools);
   try {
-    return await checkConfiguration(target, { evaluator, checkToolSetting: checkToolSettings(registry) });
+    return await checkConfiguration(target, { evaluator, tools: knownTools(registry) });
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
     throw new CommandError('unreadable-file', phrase('cli.input.unreadable', { detail }), { cause: error });
