@@ -43,8 +43,8 @@ export function createOrganization(
   { log, ...dependencies }: Dependencies,
 ): Organization {
   const folder = path.join(dataDir, 'organization');
-  const stateFile = openStateFile(folder);
   const report = (error: unknown) => log.error('organization-failed', error);
+  const stateFile = openStateFile(folder, report);
   const named = environment[ORG_CONFIG_VARIABLE]?.trim();
   const fixed: PluginRoot[] = [
     ...(named ? [{ folder: path.resolve(named), origin: 'organization' as const }] : []),

@@ -133,13 +133,14 @@ export class OrganizationService {
       delay(FIRST_RESULTS_AFTER_MS, false, { ref: false }),
     ]);
     // As long as a place has not been looked at, what is remembered of it holds.
-    if (!isEverything)
+    if (!isEverything) {
       this.#putInForce(this.#places.map((place, index) => plugins[index] ?? this.#loader.remembered(place)));
+      void this.#decrypt();
+    }
     await all;
     this.#putInForce(plugins);
     this.#stateFile.save();
-    this.#decrypting = this.#decrypt();
-    await this.#decrypting;
+    await this.#decrypt();
   }
 
   /** A folder that cannot be looked into is not an empty one: what was known there stays, in its last good state. */
@@ -163,9 +164,15 @@ export class OrganizationService {
     this.#tell();
   }
 
-  async #decrypt(): Promise<void> {
-    await this.#keys.apply(this.#combination);
-    if (this.#plugins.length > 0) this.#tell();
+  /** The keys of what is in force. Whoever needs one waits for it: an earlier key may not go to a new address. Never rejects. */
+  #decrypt(): Promise<void> {
+    this.#decrypting = this.#decrypting
+      .then(async () => {
+        await this.#keys.apply(this.#combination);
+        if (this.#plugins.length > 0) this.#tell();
+      })
+      .catch((error) => this.#dependencies.report(error));
+    return this.#decrypting;
   }
 
   #tell(): void {

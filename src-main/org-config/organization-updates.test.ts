@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import fsPromises from 'node:fs/promises';
 import http from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -49,6 +50,7 @@ let server: http.Server;
 let answer: Answer;
 let asked: Array<{ path: string | undefined; tag: string | undefined }>;
 let environment: Record<string, string>;
+let reported: unknown[];
 let closing: Array<() => Promise<void>>;
 const listen = (on: http.Server, port = 0) =>
   new Promise<number>((resolve) => on.listen(port, '127.0.0.1', () => resolve((on.address() as AddressInfo).port)));
@@ -67,6 +69,7 @@ const end = async (of: http.Server) => {
 beforeEach(async () => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'updates-'));
   asked = [];
+  reported = [];
   closing = [];
   server = http.createServer(serve);
   environment = named(`http://127.0.0.1:${await listen(server)}/configuration`);
@@ -85,6 +88,7 @@ async function start(options: { firstFetchWaitMs?: number; keepsLooking?: boolea
     // A run ends without ending the threads of the others.
     evaluator: { ...evaluator, close: () => Promise.resolve() },
     readDevice: () => readDeviceConfiguration({ platform: 'linux', environment, policyFolders: [] }),
+    report: (error) => reported.push(error),
   });
   const updates = new OrganizationUpdates({
     organization,
@@ -171,6 +175,31 @@ describe('a configuration that was never fetched', () => {
     expect(asked).toEqual([]);
     const trusting = await start({ trusted: readRootBundle(path.join(certificates, 'cert.pem')) });
     expect(minimum(trusting.organization)).toBe('LOW');
+  });
+});
+
+describe('a disk that takes nothing of what is remembered', () => {
+  it('keeps no configuration from coming into force, and none after it', async () => {
+    fs.writeFileSync(path.join(root, 'state'), 'a file in the place of the folder');
+    answer = gives(archive('MEDIUM'), '"1"');
+    const { organization, updates } = await start();
+    expect(minimum(organization)).toBe('MEDIUM');
+    answer = gives(archive('HIGH'), '"2"');
+    await updates.update();
+    expect(minimum(organization)).toBe('HIGH');
+    expect(reported).toContainEqual(expect.objectContaining({ code: expect.stringMatching(/ENOTDIR|EEXIST/) }));
+  });
+
+  it('ends no start when a configuration was withdrawn whose files cannot be removed', async () => {
+    answer = gives(archive('MEDIUM'), '"1"');
+    await (await start()).updates.close();
+    environment = {};
+    const refuse = vi.spyOn(fsPromises, 'rm').mockRejectedValue(Object.assign(new Error('busy'), { code: 'EBUSY' }));
+    const { organization, updates } = await start();
+    expect(reported).toContainEqual(expect.objectContaining({ code: 'EBUSY' }));
+    refuse.mockRestore();
+    await updates.update();
+    expect(organization.view(() => false).isManaged).toBe(false);
   });
 });
 

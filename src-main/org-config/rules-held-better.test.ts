@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { settingsSchema } from '#shared/settings/settings.ts';
 import { ProviderService } from '../providers/provider-service.ts';
 import { memorySecretStore } from '../secrets/memory-secret-store.ts';
+import type { SecretStore } from '../secrets/secret-store.ts';
 import { openSettings } from '../settings/settings-service.ts';
 import { manageSettings } from './apply/managed-settings.ts';
 import { createEvaluator } from './lua/create-evaluator.ts';
@@ -47,8 +48,7 @@ const memory = (content: unknown = {}) => ({
 });
 
 /** The person's settings with an organization over them that looked once. */
-async function start(document = memory(), secret?: string) {
-  const secrets = memorySecretStore();
+async function start(document = memory(), secret?: string, secrets: SecretStore = memorySecretStore()) {
   const organization = testOrganization(root, { evaluator, secrets, ...(secret && { secret }) });
   const settings = manageSettings(openSettings(document), organization.overlay);
   organization.onChange((overlay) => settings.setOverlay(overlay));
@@ -66,6 +66,22 @@ async function start(document = memory(), secret?: string) {
     managed: organization.managedProviders,
   });
   return { organization, settings, providers, secrets, document };
+}
+/** A keyring: what it holds outlives a run. */
+function keyringLike(): SecretStore {
+  const stored = memorySecretStore();
+  return {
+    isPersistent: async () => true,
+    get: async (owner) => {
+      const found = await stored.get(owner);
+      return found && { ...found, place: 'keyring' };
+    },
+    set: async (owner, value) => {
+      await stored.set(owner, value);
+      return 'keyring';
+    },
+    delete: (owner) => stored.delete(owner),
+  };
 }
 const pluginOf = (organization: OrganizationService, name = 'Legal office') =>
   organization.view(() => false).plugins.find((plugin) => plugin.name === name);
@@ -342,6 +358,26 @@ describe('secrets are stored under the provider’s id, never its name', () => {
     await secrets.set('provider:p1', 'sk-mine');
     expect(await providers.key('p1')).toBeUndefined();
     expect(pluginOf(organization)?.problems).toMatchObject([{ kind: 'secret', key: 'LLM_PROVIDERS.p1.APIKey' }]);
+  });
+
+  it('a key that was replaced by one that cannot be decrypted is not used in its place', async () => {
+    deploy('office', HEADER + provider('p1', 'Cloud', await encryptText(SECRET, 'sk-one')));
+    const first = await start(memory(), SECRET, keyringLike());
+    expect(await first.providers.key('p1')).toBe('sk-one');
+    const another = await encryptText(Buffer.alloc(32, 9).toString('base64'), 'sk-two');
+    deploy('office', HEADER + provider('p1', 'Cloud', another));
+    await first.organization.look();
+    expect(await first.providers.key('p1')).toBeUndefined();
+    const second = await start(memory(), SECRET, first.secrets);
+    expect(await second.providers.key('p1')).toBeUndefined();
+    expect((await second.providers.views())[0]?.keyState).toBe('missing');
+  });
+
+  it('the same key is still used when the secret of the organization is gone', async () => {
+    deploy('office', HEADER + provider('p1', 'Cloud', await encryptText(SECRET, 'sk-one')));
+    const { secrets } = await start(memory(), SECRET, keyringLike());
+    const { providers } = await start(memory(), undefined, secrets);
+    expect(await providers.key('p1')).toBe('sk-one');
   });
 
   it('a person may enter a key of their own only where the organization says so', async () => {

@@ -7,9 +7,12 @@ import { openStateFile } from './state-file.ts';
 let folder: string;
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'state-'));
+  reported = [];
 });
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
+const open = () => openStateFile(folder, (error) => reported.push(error));
+let reported: unknown[] = [];
 const ACCEPTED = { version: '3', digest: 'd', at: 7 };
 const FILE = 'state.json';
 const COPY = 'state.copy.json';
@@ -20,7 +23,7 @@ const write = (name: string, content: string) => fs.writeFileSync(at(name), cont
 
 /** One start after which something is remembered. */
 function remember() {
-  const file = openStateFile(folder);
+  const file = open();
   file.state.accepted['p/i'] = { ...ACCEPTED };
   file.state.places['organization:/plugins/a'] = {
     state: 'applied',
@@ -32,7 +35,7 @@ function remember() {
 }
 
 function restart() {
-  const file = openStateFile(folder);
+  const file = open();
   file.setDamagedAside();
   return file;
 }
@@ -109,10 +112,25 @@ describe('what is remembered of an organization’s configurations', () => {
     expect([text('state.damaged-1.json'), text('state.damaged-2.json')]).toEqual(['first', 'second']);
   });
 
+  it('stays as it is when the disk refuses, which is reported, and is written with the next change', () => {
+    remember();
+    const file = open();
+    fs.mkdirSync(at(`${FILE}.${process.pid}.new`));
+    file.state.accepted['p/j'] = { ...ACCEPTED };
+    file.save();
+    expect(reported).toMatchObject([{ code: 'EISDIR' }]);
+    expect(JSON.parse(text(FILE)).accepted).toEqual({ 'p/i': ACCEPTED });
+    // The other file does not depend on this one.
+    expect(JSON.parse(text(COPY)).accepted).toEqual({ 'p/i': ACCEPTED, 'p/j': ACCEPTED });
+    fs.rmdirSync(at(`${FILE}.${process.pid}.new`));
+    file.save();
+    expect(text(FILE)).toBe(text(COPY));
+  });
+
   it('is not touched by a process that only reads', () => {
     remember();
     write(FILE, 'x');
-    openStateFile(folder);
+    open();
     expect(fs.readdirSync(folder).toSorted()).toEqual([COPY, FILE]);
     expect(text(FILE)).toBe('x');
   });

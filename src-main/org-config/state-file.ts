@@ -69,12 +69,12 @@ export interface StateFile {
   readonly damage: StateDamage | undefined;
   /** Puts damaged files aside, before the first `save`. Only for the process that the data folder belongs to. Never throws. */
   setDamagedAside(): void;
-  /** Keeps the last state when the disk refuses: it is tried again with the next change. */
+  /** A disk that refuses keeps the last state, which is reported and tried again with the next change. Never throws. */
   save(): void;
 }
 
 /** Reads what is remembered, from whichever of both files is whole, and changes nothing on disk. */
-export function openStateFile(folder: string): StateFile {
+export function openStateFile(folder: string, report: (error: unknown) => void): StateFile {
   const files = [FILE, COPY].map((name) => path.join(folder, name));
   const reads = files.map(readState);
   const { state, outcome } = bestOf(reads);
@@ -96,14 +96,23 @@ export function openStateFile(folder: string): StateFile {
       const text = withDigest(state);
       for (const file of files) {
         if (text === (saved.get(file) ?? textOf(file))) continue;
-        fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
-        const temporary = `${file}.${process.pid}.new`;
-        fs.writeFileSync(temporary, text, { mode: 0o600 });
-        fs.renameSync(temporary, file);
-        saved.set(file, text);
+        try {
+          replaceFile(file, text);
+          saved.set(file, text);
+        } catch (error) {
+          report(error);
+        }
       }
     },
   };
+}
+
+/** The old file or the new one, never half of each. */
+function replaceFile(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const temporary = `${file}.${process.pid}.new`;
+  fs.writeFileSync(temporary, text, { mode: 0o600 });
+  fs.renameSync(temporary, file);
 }
 
 interface StateRead {

@@ -38,7 +38,7 @@ afterEach(async () => {
 const open = () => {
   const deployment = new Deployment({
     folder: path.join(folder, 'deployed'),
-    stateFile: openStateFile(folder),
+    stateFile: openStateFile(folder, () => undefined),
     readDevice: async () => ({ pairs, secret: undefined, refused: [] }),
     now: () => 1_000,
     report: () => undefined,
@@ -110,7 +110,7 @@ describe('a configuration on a server', () => {
     await open().update();
     const deployment = new Deployment({
       folder: path.join(folder, 'deployed'),
-      stateFile: openStateFile(folder),
+      stateFile: openStateFile(folder, () => undefined),
       readDevice: () => Promise.reject(new Error('no registry')),
       now: () => 1_000,
       report: () => undefined,

@@ -73,8 +73,13 @@ export class Deployment {
     const named = new Set(this.#device.pairs.map(({ id }) => id));
     for (const name of await namesIn(this.#dependencies.folder)) {
       if (named.has(name)) continue;
-      await fs.rm(path.join(this.#dependencies.folder, name), { recursive: true, force: true });
-      delete this.#dependencies.stateFile.state.downloads[name];
+      try {
+        await fs.rm(path.join(this.#dependencies.folder, name), { recursive: true, force: true });
+        delete this.#dependencies.stateFile.state.downloads[name];
+      } catch (error) {
+        // Something holds its files: tried again with the next look.
+        this.#dependencies.report(error);
+      }
     }
   }
 

@@ -179,4 +179,13 @@ describe('a plugin is stopped', () => {
     await slow.close();
     expect(await hanging).toMatchObject({ ok: false, failure: 'crash' });
   });
+
+  it('as one that nobody looked at when it comes as the application ends, and never as one that does not end', async () => {
+    const ended = createEvaluator({ timeLimitMs: 300 });
+    await run('RESULT = 1', {}, ended);
+    const [waiting] = [run('RESULT = 2', {}, ended), ended.close()];
+    expect(await waiting).not.toMatchObject({ failure: 'time-limit' });
+    expect(await run('RESULT = 3', {}, ended)).toMatchObject({ ok: false, failure: 'crash' });
+    expect(await ended.tokenLines(bytes('RESULT = 4'))).toEqual({});
+  });
 });

@@ -17,6 +17,7 @@ export interface Evaluator {
   evaluate(job: EvaluationJob): Promise<Evaluation>;
   /** Of source that Lua has compiled. Never rejects: empty when it takes too long. */
   tokenLines(source: Uint8Array): Promise<TokenLines>;
+  /** What runs, and what is asked for from then on, fails as "crash". */
   close(): Promise<void>;
 }
 
@@ -39,6 +40,7 @@ export function createEvaluator(options: EvaluatorOptions = {}): Evaluator {
   const threads = new Set<Worker>();
   const running = new Set<Promise<Outcome>>();
   let lane: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
 
   function start(): Thread {
     const worker = new Worker(workerUrl('lua', import.meta.url, './lua-worker.ts'), {
@@ -56,6 +58,8 @@ export function createEvaluator(options: EvaluatorOptions = {}): Evaluator {
 
   /** @param began called when it runs, not while its thread is still being started. */
   async function run(job: LuaWorkerJob, began: () => void): Promise<Outcome> {
+    // A thread that has ended answers nothing, which would look like a plugin that never ends.
+    if (isClosed) return { evaluation: { ok: false, failure: 'crash', message: 'the application ends' } };
     const thread = idle.pop() ?? start();
     thread.worker.ref();
     try {
@@ -106,6 +110,7 @@ export function createEvaluator(options: EvaluatorOptions = {}): Evaluator {
       return 'lines' in outcome ? outcome.lines : {};
     },
     async close() {
+      isClosed = true;
       await Promise.all([...threads].map((worker) => worker.terminate()));
     },
   };

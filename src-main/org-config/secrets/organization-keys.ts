@@ -39,6 +39,8 @@ type Place = Extract<KeyState, 'keyring' | 'session'>;
 export class OrganizationKeys {
   readonly #dependencies: Dependencies;
   #known = new Map<string, { value: string; place: Place }>();
+  /** Digest of the encrypted text that is deployed now, by owner. */
+  #deployed = new Map<string, string>();
   #problems = new Map<string, OrganizationProblem[]>();
 
   constructor(dependencies: Dependencies) {
@@ -53,13 +55,14 @@ export class OrganizationKeys {
   /** Decrypts what is new. Never rejects. */
   async apply(combination: Combination): Promise<void> {
     const keys = encryptedKeys(combination);
+    this.#deployed = new Map(keys.map(({ owner, encrypted }) => [owner, digestOf(encrypted)]));
     const known = new Map<string, { value: string; place: Place }>();
     const problems = new Map<string, OrganizationProblem[]>();
     for (const { owner, pluginId, key, encrypted } of keys) {
       try {
         const value = await decryptText(this.#dependencies.secret(), encrypted);
         this.#dependencies.redact(value);
-        known.set(owner, { value, place: await this.#keep(owner, value, encrypted) });
+        known.set(owner, { value, place: await this.#keep(owner, value) });
       } catch (error) {
         const code = error instanceof EncryptedTextError ? error.code : 'wrong';
         const text = phrase(TEXTS[code]);
@@ -78,25 +81,28 @@ export class OrganizationKeys {
   async get(owner: string): Promise<string | undefined> {
     const known = this.#known.get(owner);
     if (known) return known.value;
-    if (!Object.hasOwn(this.#dependencies.stateFile.state.secrets, owner)) return undefined;
+    if (!this.#isStored(owner)) return undefined;
     return (await this.#dependencies.secrets.get(owner))?.value;
   }
 
   placeOf(owner: string): Place | undefined {
-    return (
-      this.#known.get(owner)?.place ??
-      (Object.hasOwn(this.#dependencies.stateFile.state.secrets, owner) ? 'keyring' : undefined)
-    );
+    return this.#known.get(owner)?.place ?? (this.#isStored(owner) ? 'keyring' : undefined);
+  }
+
+  /** Whether the keyring has the very key that is deployed: an earlier one is not used in its place. */
+  #isStored(owner: string): boolean {
+    const { secrets } = this.#dependencies.stateFile.state;
+    return Object.hasOwn(secrets, owner) && secrets[owner] === this.#deployed.get(owner);
   }
 
   /** Written only when another key was deployed: every write may open a prompt of the system. */
-  async #keep(owner: string, value: string, encrypted: string): Promise<Place> {
+  async #keep(owner: string, value: string): Promise<Place> {
+    if (this.#isStored(owner)) return 'keyring';
     const { secrets, stateFile } = this.#dependencies;
-    const digest = createHash('sha256').update(encrypted).digest('hex');
-    if (stateFile.state.secrets[owner] === digest) return 'keyring';
+    const digest = this.#deployed.get(owner);
     try {
       const place = await secrets.set(owner, value);
-      if (place === 'keyring') stateFile.state.secrets[owner] = digest;
+      if (place === 'keyring' && digest !== undefined) stateFile.state.secrets[owner] = digest;
       return place;
     } catch {
       return 'session';
@@ -116,6 +122,10 @@ export class OrganizationKeys {
       }
     }
   }
+}
+
+function digestOf(encrypted: string): string {
+  return createHash('sha256').update(encrypted).digest('hex');
 }
 
 const TEXTS = {

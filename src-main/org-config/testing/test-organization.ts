@@ -30,7 +30,7 @@ export function testOrganization(root: string, options: TestOrganizationOptions)
 export function testDeployedOrganization(root: string, options: TestOrganizationOptions) {
   const { evaluator, secret, secrets = memorySecretStore(), now = () => 1_000, report = () => undefined } = options;
   const readDevice = options.readDevice ?? (async () => ({ pairs: [], secret, refused: [] }));
-  const stateFile = openStateFile(path.join(root, 'state'));
+  const stateFile = openStateFile(path.join(root, 'state'), report);
   const deployment = new Deployment({ folder: path.join(root, 'deployed'), stateFile, readDevice, now, report });
   const organization = new OrganizationService({
     deployment,
