@@ -8,6 +8,7 @@ import type { Component } from '#shared/tool/definition.ts';
 import type { JsonObject } from '#shared/tool/json-schema.ts';
 import type { ToolCall, ToolDestination, ToolProgress } from '#shared/tool/trace.ts';
 import type { TrialStep } from '#shared/tool/trial.ts';
+import type { ToolAnswer } from '#shared/tool/view.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { Log } from '../log/log.ts';
 import { redactPhrase } from '../log/redact-phrase.ts';
@@ -168,6 +169,9 @@ export class ToolExecutor {
     const { registered, args, context } = prepared;
     const { definition, tool } = registered;
     scope.reached?.('run');
+    // Nothing is awaited from here on: the keyring and the tool's own check may have taken their time.
+    scope.signal.throwIfAborted();
+    assertOpen(registered, this.#dependencies.offers.answerNow(registered, scope.offerQuery()));
     const returned = await tool.execute(args, context);
     scope.reached?.('result');
     const result = await this.#filtered(registered, returned, scope);
@@ -222,13 +226,7 @@ export class ToolExecutor {
 
   /** Every gate again: rounds may have passed since the tool was offered. */
   async #assertOffered(registered: RegisteredTool, scope: AnswerScope): Promise<void> {
-    const answer = await this.#dependencies.offers.answer(registered, scope.offerQuery());
-    if (answer.offered) return;
-    throw new ToolBlockedError(
-      `The tool ${registered.definition.function.name} may not be used now (${answer.gate}). ` +
-        'Go on without it, and tell the user if that limits your answer.',
-      { reason: answer.reason, destination: { kind: 'nothing-sent' } },
-    );
+    assertOpen(registered, await this.#dependencies.offers.answer(registered, scope.offerQuery()));
   }
 
   /** True when the person was asked and agreed; false when the call may run without asking. */
@@ -344,6 +342,16 @@ interface PreparedCall {
   args: unknown;
   context: ToolContext;
   destination: ToolDestination;
+}
+
+/** @throws {ToolBlockedError} when a gate is closed. */
+function assertOpen({ definition }: RegisteredTool, answer: ToolAnswer): void {
+  if (answer.offered) return;
+  throw new ToolBlockedError(
+    `The tool ${definition.function.name} may not be used now (${answer.gate}). ` +
+      'Go on without it, and tell the user if that limits your answer.',
+    { reason: answer.reason, destination: { kind: 'nothing-sent' } },
+  );
 }
 
 /**

@@ -65,6 +65,11 @@ export class Offers {
     }
   }
 
+  /** The gates that nobody has to be asked about, as they are at this very moment. */
+  answerNow(registered: RegisteredTool, query: OfferQuery): ToolAnswer {
+    return this.#firstGates(registered, query) ?? this.#lastGates(registered, query) ?? OPEN;
+  }
+
   async #answer(registered: RegisteredTool, query: OfferQuery): Promise<ToolAnswer> {
     const blocked = this.#firstGates(registered, query);
     if (blocked) return blocked;
