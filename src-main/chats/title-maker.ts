@@ -69,7 +69,7 @@ export class TitleMaker {
     const question = this.#questionOf(answer, instance);
     if (question === undefined) return;
     const signal = AbortSignal.any([this.#closing.signal, AbortSignal.timeout(TIME_LIMIT_MS)]);
-    const apiKey = await providers.key(instance.id);
+    const apiKey = await providers.keyFor(instance);
     const recorder = requests.recorder({ chatId, messageId: answer.id }, instance, { purpose: 'title' });
     const adapter = createAdapter({
       instance,

@@ -109,7 +109,7 @@ export class TurnRunner {
         createAdapter: async (request) =>
           this.#dependencies.createAdapter({
             instance,
-            apiKey: await providers.key(instance.id),
+            apiKey: await providers.keyFor(instance),
             retryNow,
             observe: recorder.observe,
             ...request,

@@ -6,6 +6,7 @@ import { type ScriptedProvider, startScriptedProvider } from '../../e2e/scripted
 import { memorySecretStore } from '../secrets/memory-secret-store.ts';
 import { type SecretStore, SecretStoreError } from '../secrets/secret-store.ts';
 import type { SettingsService } from '../settings/settings-service.ts';
+import { type ManagedProviders, NO_MANAGED_PROVIDERS } from './managed-provider.ts';
 import { ProviderError } from './provider-adapter.ts';
 import { keyVariable, ProviderService } from './provider-service.ts';
 
@@ -27,7 +28,11 @@ function settingsInMemory(): SettingsService {
   };
 }
 
-function bench(environment: Record<string, string> = {}, secrets: SecretStore = memorySecretStore()) {
+function bench(
+  environment: Record<string, string> = {},
+  secrets: SecretStore = memorySecretStore(),
+  managed: ManagedProviders = NO_MANAGED_PROVIDERS,
+) {
   const settings = settingsInMemory();
   const redacted: string[] = [];
   const service = new ProviderService({
@@ -38,6 +43,7 @@ function bench(environment: Record<string, string> = {}, secrets: SecretStore = 
     withoutSecrets: (text) => redacted.reduce((rest, secret) => rest.replaceAll(secret, '[redacted]'), text),
     changed: () => {},
     trustedProviderIds: () => new Set(),
+    managed,
   });
   return { service, settings, secrets, redacted };
 }
@@ -140,5 +146,102 @@ describe('ProviderService', () => {
     expect(service.choose('gone')?.id).toBe('p-1');
     settings.update({ defaultProviderId: 'gone' });
     expect(service.choose(null)?.id).toBe('p-1');
+  });
+});
+
+/** Secrets that are kept only when the test lets them be. */
+function slowSecrets() {
+  const stored = memorySecretStore();
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>();
+  const slow: SecretStore = {
+    ...stored,
+    get: async (owner) => {
+      isAsked();
+      await answered;
+      return stored.get(owner);
+    },
+    set: async (owner, value) => {
+      isAsked();
+      await answered;
+      return stored.set(owner, value);
+    },
+    delete: async (owner) => {
+      isAsked();
+      await answered;
+      await stored.delete(owner);
+    },
+  };
+  return { slow, stored, asked, answer };
+}
+
+describe('what changes while the keyring takes its time', () => {
+  const named = (id: string) => instanceAt('http://127.0.0.1:1/v1', { id, name: id });
+
+  it('is not undone by a provider that is being saved: others that were added, renamed or removed', async () => {
+    const { slow, asked, answer } = slowSecrets();
+    const { service, settings } = bench({}, slow);
+    settings.update({ providers: [named('a'), named('b')], defaultProviderId: 'a' });
+    const saving = service.save(named('c'), 'sk-c');
+    await asked;
+    settings.update({ providers: [{ ...named('b'), name: 'Renamed' }, named('d')] });
+    answer();
+    await saving;
+    expect(service.instances.map(({ name }) => name)).toEqual(['Renamed', 'd', 'c']);
+  });
+
+  it('counts for whether a provider may be saved at all', async () => {
+    const { slow, stored, asked, answer } = slowSecrets();
+    const managed = { ...NO_MANAGED_PROVIDERS };
+    const { service } = bench({}, slow, managed);
+    const saving = service.save(named('c'), 'sk-c');
+    await asked;
+    managed.mayNotAdd = () => ({ pluginId: 'p', name: 'Office', version: '1.0.0' });
+    answer();
+    await expect(saving).rejects.toMatchObject({ code: 'refused' });
+    expect(service.instances).toEqual([]);
+    expect(await stored.get('provider:c')).toBeUndefined();
+  });
+
+  it.each([
+    ['address', { baseUrl: 'http://127.0.0.1:2/v1' }],
+    ['kind', { kind: 'OPEN_AI' }],
+  ] as const)('sends no key of a new %s to the old one', async (_what, change) => {
+    const { slow, stored, asked, answer } = slowSecrets();
+    const { service, settings } = bench({}, slow);
+    const old = named('a');
+    settings.update({ providers: [old] });
+    const key = service.keyFor(old);
+    await asked;
+    await stored.set('provider:a', 'sk-of-the-new-one');
+    settings.update({ providers: [{ ...old, ...change }] });
+    answer();
+    await expect(key).rejects.toMatchObject({ code: 'refused-by-policy', reason: { key: 'policy.provider.changed' } });
+  });
+
+  it('gives the key to a provider of which only the name has changed', async () => {
+    const { service, settings, secrets } = bench();
+    await secrets.set('provider:a', 'sk-right');
+    settings.update({ providers: [{ ...named('a'), name: 'Renamed' }] });
+    expect(await service.keyFor(named('a'))).toBe('sk-right');
+  });
+});
+
+describe('a provider of the organization', () => {
+  it('is tested as it was deployed, and its key goes to no address that a window names', async () => {
+    const deployed = await startScriptedProvider({ key: 'sk-of-the-organization' });
+    const elsewhere = await startScriptedProvider({});
+    const instance = instanceAt(deployed.url, { id: 'org' });
+    const by = { pluginId: 'p', name: 'Office', version: '1.0.0' };
+    const { service } = bench({}, memorySecretStore(), {
+      ...NO_MANAGED_PROVIDERS,
+      list: () => [{ instance, by, bringsKey: true, takesOwnKey: false }],
+      key: async () => 'sk-of-the-organization',
+    });
+    const named = { ...instance, baseUrl: elsewhere.url };
+    expect(await service.test(named, undefined, NEVER)).toMatchObject({ ok: true });
+    await service.models(named, undefined, NEVER);
+    expect(elsewhere.requests).toEqual([]);
+    await Promise.all([deployed.close(), elsewhere.close()]);
   });
 });

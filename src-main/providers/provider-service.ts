@@ -154,20 +154,35 @@ export class ProviderService {
     };
   }
 
-  /** Throws a `HandlerError` when the organization does not allow it. */
+  /** Throws a `HandlerError` when the organization does not allow it; nothing has changed then. */
   async save(instance: ProviderInstance, key?: string): Promise<ProviderView> {
-    const { settings } = this.#dependencies;
     this.#assertMaySave(instance);
-    const { providers, defaultProviderId } = settings.get();
-    const others = providers.filter((other) => other.id !== instance.id);
-    const index = providers.findIndex((other) => other.id === instance.id);
-    const next = [...others];
-    next.splice(index < 0 ? others.length : index, 0, instance);
-    if (key !== undefined) await this.#storeKey(instance.id, key);
-    const becomesDefault = defaultProviderId === null && !settings.isLocked('defaultProviderId');
-    settings.update({ providers: next, ...(becomesDefault && { defaultProviderId: instance.id }) });
+    if (key === undefined) this.#put(instance);
+    else {
+      const before = await this.#dependencies.secrets.get(providerSecret(instance.id));
+      await this.#storeKey(instance.id, key);
+      try {
+        // The keyring may have taken its time: other providers have changed meanwhile, or the rules.
+        this.#assertMaySave(instance);
+        this.#put(instance);
+      } catch (error) {
+        await this.#restoreKey(instance.id, before?.value);
+        throw error;
+      }
+    }
     this.#dependencies.changed();
     return this.view(instance);
+  }
+
+  #put(instance: ProviderInstance): void {
+    const { settings } = this.#dependencies;
+    const { providers, defaultProviderId } = settings.get();
+    const isThere = providers.some(({ id }) => id === instance.id);
+    const next = isThere
+      ? providers.map((other) => (other.id === instance.id ? instance : other))
+      : [...providers, instance];
+    const becomesDefault = defaultProviderId === null && !settings.isLocked('defaultProviderId');
+    settings.update({ providers: next, ...(becomesDefault && { defaultProviderId: instance.id }) });
   }
 
   /** Another address is another provider, so an existing one is no way around a rule against new ones. */
@@ -175,7 +190,7 @@ export class ProviderService {
     this.#assertOwn(instance.id);
     const by = this.#managed.mayNotAdd();
     const old = this.get(instance.id);
-    if (!by || (old && effectiveBaseUrl(old) === effectiveBaseUrl(instance) && old.kind === instance.kind)) return;
+    if (!by || (old && isSameServer(old, instance))) return;
     throw new HandlerError(
       'refused',
       phrase('organization.mayNotAddProviders', { name: by.name, version: by.version }),
@@ -213,6 +228,17 @@ export class ProviderService {
     this.#dependencies.changed();
   }
 
+  /**
+   * The key for the very server that was chosen. One to which a provider was pointed while the keyring was asked has another
+   * key: then it throws a `ProviderError` ("refused-by-policy").
+   */
+  async keyFor(instance: ProviderInstance): Promise<string | undefined> {
+    const key = await this.key(instance.id);
+    const current = this.get(instance.id);
+    if (!current || isSameServer(current, instance)) return key;
+    throw new ProviderError('refused-by-policy', phrase('policy.provider.changed', { provider: instance.name }));
+  }
+
   /** The key of a provider, from the environment or the keyring; undefined when there is none. */
   async key(id: string): Promise<string | undefined> {
     const fromEnvironment = this.#dependencies.environment[keyVariable(id)]?.trim();
@@ -232,20 +258,27 @@ export class ProviderService {
     return managed?.bringsKey ? this.#managed.key(managed) : undefined;
   }
 
-  /** Tests what is typed, saved or not. The result is remembered for the list. */
-  async test(instance: ProviderInstance, typedKey: string | undefined, signal: AbortSignal): Promise<ProviderTest> {
+  /** Tests what is typed, saved or not; of the organization's what was deployed. The result is remembered for the list. */
+  async test(typed: ProviderInstance, typedKey: string | undefined, signal: AbortSignal): Promise<ProviderTest> {
+    const instance = this.#asDeployed(typed);
     const transport = transportOf(instance, this.#dependencies.transport);
-    const key = await this.#keyFor(instance, typedKey);
+    const key = await this.#typedOrStored(instance, typedKey);
     const result = this.#withoutSecrets(await testProvider(instance, key, signal, { transport }));
     this.#remember(instance, result);
     if (this.get(instance.id)) this.#dependencies.changed();
     return result;
   }
 
-  async models(instance: ProviderInstance, typedKey: string | undefined, signal: AbortSignal): Promise<ModelList> {
+  async models(typed: ProviderInstance, typedKey: string | undefined, signal: AbortSignal): Promise<ModelList> {
+    const instance = this.#asDeployed(typed);
     const transport = transportOf(instance, this.#dependencies.transport);
-    const key = await this.#keyFor(instance, typedKey);
+    const key = await this.#typedOrStored(instance, typedKey);
     return this.#withoutSecrets(await listModels(instance, key, signal, { transport }));
+  }
+
+  /** A window may name any address beside the organization's id; the organization's key goes to none but its own. */
+  #asDeployed(typed: ProviderInstance): ProviderInstance {
+    return this.#managedProvider(typed.id)?.instance ?? typed;
   }
 
   #withoutSecrets<Result extends Pick<ProviderTest, 'problem' | 'detail'>>(result: Result): Result {
@@ -270,7 +303,7 @@ export class ProviderService {
     return test?.of === testedPart(instance) ? test.result : undefined;
   }
 
-  async #keyFor(instance: ProviderInstance, typedKey: string | undefined): Promise<string | undefined> {
+  async #typedOrStored(instance: ProviderInstance, typedKey: string | undefined): Promise<string | undefined> {
     const typed = typedKey?.trim();
     if (!typed) return this.key(instance.id);
     this.#dependencies.redact(typed);
@@ -282,6 +315,12 @@ export class ProviderService {
     this.#dependencies.redact(trimmed);
     const place = await this.#dependencies.secrets.set(providerSecret(id), trimmed);
     this.#keyStates.set(id, place);
+  }
+
+  async #restoreKey(id: string, key: string | undefined): Promise<void> {
+    if (key !== undefined) return this.#storeKey(id, key);
+    await this.#dependencies.secrets.delete(providerSecret(id));
+    this.#keyStates.delete(id);
   }
 
   async #keyState(instance: ProviderInstance): Promise<KeyState> {
@@ -308,6 +347,10 @@ export class ProviderService {
 /** Everything a test depends on but the key, whose change forgets the test. */
 function testedPart({ name: _, ...instance }: ProviderInstance): string {
   return JSON.stringify(Object.entries(instance).toSorted(([a], [b]) => a.localeCompare(b)));
+}
+
+function isSameServer(one: ProviderInstance, other: ProviderInstance): boolean {
+  return one.kind === other.kind && effectiveBaseUrl(one) === effectiveBaseUrl(other);
 }
 
 function isSelfHosted(instance: ProviderInstance): boolean {

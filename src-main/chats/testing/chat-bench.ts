@@ -58,7 +58,7 @@ export function chatBench() {
     assertMaySee: () => {},
     confidence: () => 'MEDIUM',
     standing: () => ({ confidence: 'MEDIUM', isSelfHosted: true, isTrusted: false }),
-    key: async () => undefined,
+    keyFor: async () => undefined,
   } as unknown as ProviderService;
 
   const chats = new ChatService({ store, hub, temporaryLifetime: () => lifetime.ms, now });
