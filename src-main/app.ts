@@ -284,7 +284,8 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     hub.emit('organization.changed', { managed });
     hub.emit('presets.changed', {});
   });
-  const notices = (): AppInfo['notices'] => startNotices(state, settings, registry.broken, organization.stateDamage);
+  const notices = (): AppInfo['notices'] =>
+    startNotices(state, settings, registry.broken, organization.stateDamage, tools.unknownNames());
   const router = new Router(
     {
       ...appHandlers({

@@ -4,6 +4,11 @@ import type { BrokenDefinition } from '#shared/tool/view.ts';
 import type { StateDamage } from '../org-config/state-file.ts';
 import type { SettingsIssue, SettingsService } from '../settings/settings-service.ts';
 import type { ChatStoreState } from '../store/open-chat-store.ts';
+import { shorten } from '../tools/limits.ts';
+import type { UnknownNames } from '../tools/policy.ts';
+
+/** Characters of the names that nothing has. */
+const SHOWN_NAMES = 300;
 
 type Notice = AppInfo['notices'][number];
 
@@ -13,6 +18,7 @@ export function startNotices(
   settings: Pick<SettingsService, 'issues'>,
   broken: readonly BrokenDefinition[],
   organization: StateDamage | undefined,
+  unknownNames: readonly UnknownNames[],
 ): Notice[] {
   return [
     ...storeNotices(state),
@@ -24,6 +30,13 @@ export function startNotices(
         tone: 'warn',
         text: phrase('turn.notice.brokenTool', { file }),
         detail: message,
+      }),
+    ),
+    ...unknownNames.map(
+      ({ variable, names }): Notice => ({
+        id: `startup:${variable}`,
+        tone: 'warn',
+        text: phrase('turn.notice.unknownStartupTools', { variable, names: shorten(names.join(', '), SHOWN_NAMES) }),
       }),
     ),
   ];

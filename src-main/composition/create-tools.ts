@@ -9,7 +9,7 @@ import type { SecretStore } from '../secrets/secret-store.ts';
 import { ToolCatalogue } from '../tools/catalogue.ts';
 import { ToolExecutor } from '../tools/executor.ts';
 import { Offers } from '../tools/offers.ts';
-import { readStartupPolicy, toolPolicyOf } from '../tools/policy.ts';
+import { readStartupPolicy, toolPolicyOf, unknownInStartupPolicy } from '../tools/policy.ts';
 import type { ToolRegistry } from '../tools/registry.ts';
 import { ToolSettings } from '../tools/settings.ts';
 import { createHtmlPool } from '../web/html-pool.ts';
@@ -63,6 +63,8 @@ export function createTools(dependencies: Dependencies) {
   return {
     toolSettings,
     policy,
+    /** Names in the lists at start-up that are no tools as things are now. */
+    unknownNames: () => unknownInStartupPolicy(startup, (id) => registry.has(id)),
     offers,
     offersOf,
     catalogue: new ToolCatalogue(registry, offers, toolSettings, policy),

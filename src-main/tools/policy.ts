@@ -29,11 +29,34 @@ export interface ToolPolicy {
   managedEntry?(setting: 'minimumConfidence' | 'approval' | 'disabled', id: string): ManagedEntry | undefined;
 }
 
-/** Reads `CONFIDANT_TOOLS_ALLOWLIST` and `CONFIDANT_TOOLS_DENYLIST`: ids separated by commas or blanks. */
+const ALLOW_VARIABLE = 'CONFIDANT_TOOLS_ALLOWLIST';
+const DENY_VARIABLE = 'CONFIDANT_TOOLS_DENYLIST';
+
+/** Reads the two variables: ids of tools or collections, separated by commas or blanks. An empty list is none. */
 export function readStartupPolicy(environment: Readonly<Record<string, string | undefined>>): StartupPolicy {
   const list = (name: string) => (environment[name] ?? '').split(/[\s,]+/).filter(Boolean);
-  const allow = list('CONFIDANT_TOOLS_ALLOWLIST');
-  return { allow: allow.length > 0 ? new Set(allow) : undefined, deny: new Set(list('CONFIDANT_TOOLS_DENYLIST')) };
+  const allow = list(ALLOW_VARIABLE);
+  return { allow: allow.length > 0 ? new Set(allow) : undefined, deny: new Set(list(DENY_VARIABLE)) };
+}
+
+/** Names in a list at start-up that stand for no tool. */
+export interface UnknownNames {
+  variable: string;
+  names: string[];
+}
+
+/** A misspelled name would deny nothing, and nobody would hear of it. */
+export function unknownInStartupPolicy(
+  { allow = new Set(), deny }: StartupPolicy,
+  isKnown: (id: string) => boolean,
+): UnknownNames[] {
+  const lists: Array<[string, ReadonlySet<string>]> = [
+    [ALLOW_VARIABLE, allow],
+    [DENY_VARIABLE, deny],
+  ];
+  return lists
+    .map(([variable, ids]) => ({ variable, names: [...ids].filter((id) => !isKnown(id)) }))
+    .filter(({ names }) => names.length > 0);
 }
 
 export function toolPolicyOf(

@@ -102,6 +102,11 @@ export class ToolRegistry {
     return this.#tools.get(toolId);
   }
 
+  /** Whether there is a tool or a collection with this id. */
+  has(id: string): boolean {
+    return this.#tools.has(id) || this.#collections.some((collection) => collection.id === id);
+  }
+
   byFunctionName(name: string): RegisteredTool | undefined {
     return this.#byFunctionName.get(name);
   }

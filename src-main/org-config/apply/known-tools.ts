@@ -5,9 +5,9 @@ import { encryptedSchema } from '../format/encrypted-form.ts';
 import type { KnownTools, WrongToolSetting } from '../format/read-settings.ts';
 
 /** What configurations are held against: the tools of this version. */
-export function knownTools(registry: Pick<ToolRegistry, 'get' | 'collections'>): KnownTools {
+export function knownTools(registry: Pick<ToolRegistry, 'get' | 'has'>): KnownTools {
   return {
-    has: (id) => registry.get(id) !== undefined || registry.collections.some((collection) => collection.id === id),
+    has: (id) => registry.has(id),
     wrongSetting: (key, value, isLocked) => wrongSetting(registry, key, value, isLocked),
   };
 }

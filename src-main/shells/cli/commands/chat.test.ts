@@ -76,6 +76,21 @@ describe('commands that need the whole application', () => {
       ).toHaveLength(1);
     });
 
+    it('is said of names in the lists of tools at start-up that are none', async () => {
+      vi.stubEnv('CONFIDANT_TOOLS_ALLOWLIST', 'current_time, read_web_page');
+      vi.stubEnv('CONFIDANT_TOOLS_DENYLIST', 'curent_time web_search,shell');
+      const { stderr, events } = await run(['tools']);
+      expect(stderr).toBe(
+        'CONFIDANT_TOOLS_DENYLIST names what is no tool here: curent_time, shell. Check the spelling.\n',
+      );
+      const gates = Object.fromEntries(events().map(({ id, answer }) => [id, answer]));
+      expect(gates).toMatchObject({
+        current_time: 'offered',
+        web_search: 'startup-policy',
+        time_range: 'startup-policy',
+      });
+    });
+
     it('is nothing after an ordinary start', async () => {
       expect((await run(['tools'])).stderr).toBe('');
     });
