@@ -193,7 +193,9 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     changed: (chatId, messageId) => hub.emit('inspector.changed', { chatId, messageId }),
   });
   hub.subscribe((event) => {
-    if (event.name === 'chat.removed') sentRequests.forgetChat(event.payload.id);
+    if (event.name !== 'chat.removed') return;
+    sentRequests.forgetChat(event.payload.id);
+    results.forgetChat(event.payload.id);
   });
   const tellsOfInjections = () => organization.overlay.managed.showsInjectionAlert;
   const attachments = new AttachmentDesk({ pages, guard, store, tellsOfInjections });

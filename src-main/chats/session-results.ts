@@ -16,6 +16,15 @@ export class SessionResults {
     }
   }
 
+  /** What was deleted leaves nothing here. */
+  forgetChat(chatId: string): void {
+    for (const [name, text] of this.#results) {
+      if (!name.startsWith(key(chatId, ''))) continue;
+      this.#results.delete(name);
+      this.#characters -= text.length;
+    }
+  }
+
   get(chatId: string, callId: string): string | undefined {
     return this.#results.get(key(chatId, callId));
   }
