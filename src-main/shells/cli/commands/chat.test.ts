@@ -256,6 +256,14 @@ describe('commands that need the whole application', () => {
       expect(provider.requests).toHaveLength(0);
     });
 
+    it('leaves no chat behind when a tool is named that does not exist', async () => {
+      const { exitCode, events } = await run(['chat', '--message', 'Hello', '--tools', 'current_time,crystal_ball']);
+      expect([exitCode, events().at(-1)?.code]).toEqual([1, 'not-found']);
+      expect(provider.requests).toHaveLength(0);
+      const database = (await run(['doctor'])).events().find(({ name }) => name === 'database');
+      expect(database?.detail).toMatch(/^0 chats/);
+    });
+
     it('goes on with a chat', async () => {
       provider.enqueue({ text: 'Fourteen.' }, { text: 'As I said, fourteen.' });
       const first = await run(['chat', '--message', 'How many berths?']);

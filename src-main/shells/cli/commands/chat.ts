@@ -100,9 +100,10 @@ function readQuestion(values: OptionValues<typeof OPTIONS>, positionals: readonl
 async function ask(question: Question, { hub, services }: ConfidantApp, context: CommandContext): Promise<number> {
   const { chats, turns, results } = services;
   const { signal, translate, output } = context;
-  // First of all: what will not be sent, and a file that cannot be read, leave no empty chat behind.
+  // First of all: what will not be sent, a tool that does not exist and a file that cannot be read leave no empty chat.
   const openInfo = services.providers.openInfoPhrase();
   if (openInfo) throw new CommandError('refused', openInfo);
+  assertKnownTools(question.selection ?? [], services);
   const attached = await attach(question.files, services, signal);
   const chat = openChat(question, services);
   const attachmentIds = [...(await filesOfTemplate(question, chat, services, context)), ...attached];
@@ -227,7 +228,14 @@ function listenTo(chatId: string, answerId: string, events: TurnEvents): (event:
   };
 }
 
-/** Who answers with which tools. Throws for a tool that does not exist. */
+/** What offers itself follows from the chat; nobody names it. */
+function assertKnownTools(selection: readonly string[], { registry }: ConfidantApp['services']): void {
+  const known = new Set(registry.selectable.flatMap(({ id, toolIds }) => [id, ...toolIds]));
+  const unknown = selection.find((id) => !known.has(id));
+  if (unknown !== undefined) throw new CommandError('not-found', phrase('cli.chat.unknownTool', { given: unknown }));
+}
+
+/** Who answers with which tools. */
 async function describeStart(question: Question, chatId: string, services: ConfidantApp['services']) {
   const { chats, providers, catalogue } = services;
   const chat = chats.stored(chatId);
@@ -240,11 +248,7 @@ async function describeStart(question: Question, chatId: string, services: Confi
     selection: question.selection ?? chat.toolSelection,
     requirements: chat.requirements,
   });
-  // What offers itself follows from the chat; nobody names it.
   const collections = listed.filter(({ offersItself }) => !offersItself);
-  const known = new Set(collections.flatMap(({ id, tools }) => [id, ...tools.map((tool) => tool.id)]));
-  const unknown = question.selection?.find((id) => !known.has(id));
-  if (unknown !== undefined) throw new CommandError('not-found', phrase('cli.chat.unknownTool', { given: unknown }));
   const offered = collections.flatMap(({ tools }) => tools.filter(({ answer }) => answer.offered));
   return {
     provider: instance?.id ?? '',
