@@ -9,7 +9,8 @@ import { ApprovalDesk } from './approval-desk.ts';
 import { isCallApproved } from './approvals.ts';
 import { GivenAddresses } from './given-addresses.ts';
 import { hasAttachments, historyInTurns } from './history.ts';
-import { breakOff, runTurn } from './turn.ts';
+import type { AnswerRecorder } from './inspector/request-log.ts';
+import { breakOff, runTurn, type TurnDependencies } from './turn.ts';
 import type { TurnOptions, TurnServiceDependencies } from './turn-options.ts';
 
 const CONTINUE_INSTRUCTION =
@@ -49,12 +50,13 @@ export class TurnRunner {
     }
   }
 
-  async #run({ chatId, instance, writer, options, signal, retryNow, isContinuation }: AnswerToRun): Promise<Message> {
-    const { chats, providers, store, results, requests, offers, executor, log } = this.#dependencies;
+  async #run(answer: AnswerToRun): Promise<Message> {
+    const { chatId, instance, writer, options, signal, isContinuation } = answer;
+    const { chats, providers, store } = this.#dependencies;
     const chat = chats.stored(chatId);
     const presets = chats.presetTexts(chatId);
     const example = exampleHistory(presets.template);
-    const recorder = requests.recorder(
+    const recorder = this.#dependencies.requests.recorder(
       { chatId, messageId: writer.message.id },
       instance,
       sentPresets(chat.presets, example),
@@ -62,27 +64,16 @@ export class TurnRunner {
     const earlier = (await chats.branchInTurns(chat)).filter(
       (message) => isContinuation || message.id !== writer.message.id,
     );
-    const given = this.#givenFor(chatId, earlier);
-    const component = options.component ?? 'chat';
-    // A selection given for one turn stays with it: what is turned on meanwhile joins it there.
-    const own = options.selection ? [...options.selection] : undefined;
-    const selection = () => own ?? chats.stored(chatId).toolSelection;
-    const activate = (collectionId: string) => {
-      if (own) own.push(collectionId);
-      else {
-        const { toolSelection } = chats.stored(chatId);
-        chats.setTools(chatId, offers.selectionWith(collectionId, { component, selection: toolSelection }));
-      }
-    };
     const history = await historyInTurns(
       earlier,
       (id) => store.getTranscript(id),
       (text) => this.#dependencies.markAsData(text, chatId),
     );
+    const tools = this.#toolsOf(chatId, options);
     return runTurn(
       {
         chatId,
-        component,
+        component: tools.component,
         provider: () => ({
           id: instance.id,
           name: instance.name,
@@ -90,7 +81,7 @@ export class TurnRunner {
           supportsTools: hasCapability(instance, 'tools'),
           ...providers.standing(instance),
         }),
-        selection,
+        selection: tools.selection,
         history: [...example, ...history],
         presets,
         hasMarkedData: hasAttachments(earlier),
@@ -100,56 +91,84 @@ export class TurnRunner {
       },
       writer,
       {
-        offers,
-        executor,
-        limits: this.#dependencies.limits,
-        allowParallelCalls: () => options.allowParallelCalls ?? this.#dependencies.allowParallelCalls(),
-        dataMark: this.#dependencies.dataMark,
-        tellsOfInjections: () => this.#dependencies.tellsOfInjections?.() !== false,
-        createAdapter: async (request) =>
-          this.#dependencies.createAdapter({
-            instance,
-            apiKey: await providers.keyFor(instance),
-            retryNow,
-            observe: recorder.observe,
-            ...request,
-          }),
-        // The instance that requests go to, not what its settings have become: a kind that was changed meanwhile must not
-        // lend its confidence to an address that was never asked about.
-        checkProvider: (requirements) => providers.assertMaySee(instance, requirements),
-        requirements: () => chats.stored(chatId).requirements,
-        variables: () => ({ ...chats.stored(chatId).variables }),
-        tighten: (raised, reason) => chats.tighten(chatId, raised, reason),
-        taint: (taint) => chats.taint(chatId, taint),
-        taintedBy: () => chats.stored(chatId).taint?.source,
-        saveTranscript: (transcript) => {
-          try {
-            store.saveTranscript(writer.message.id, transcript);
-          } catch (error) {
-            // The answer is whole without it; later turns then send its text.
-            log.error('save-failed', error, { chat: chatId });
-          }
-        },
-        keepResult: (callId, text) => results.keep(chatId, callId, text),
-        recorder,
-        activate,
-        approve: (registered, callId, wait) => this.#approve(registered, chatId, callId, wait, options, signal),
+        ...this.#turnDependencies(answer, recorder),
+        activate: tools.activate,
         mayContain: () => earlier.flatMap((message) => message.sources.map(({ url }) => url)),
-        given,
-        log,
-        withoutSecrets: this.#dependencies.withoutSecrets,
-        now: this.#dependencies.now,
+        given: this.#givenFor(chatId, earlier),
       },
     );
   }
 
+  /** A selection given for one turn stays with it: what is turned on meanwhile joins it there, and not the chat's. */
+  #toolsOf(chatId: string, options: TurnOptions) {
+    const { chats, offers } = this.#dependencies;
+    const component = options.component ?? 'chat';
+    const own = options.selection ? [...options.selection] : undefined;
+    return {
+      component,
+      selection: () => own ?? chats.stored(chatId).toolSelection,
+      activate: (collectionId: string) => {
+        if (own) own.push(collectionId);
+        else {
+          const { toolSelection } = chats.stored(chatId);
+          chats.setTools(chatId, offers.selectionWith(collectionId, { component, selection: toolSelection }));
+        }
+      },
+    };
+  }
+
+  /** What the chat says while the turn lasts, asked anew each time, and where goes what the turn finds out. */
+  #turnDependencies(
+    answer: AnswerToRun,
+    recorder: AnswerRecorder,
+  ): Omit<TurnDependencies, 'activate' | 'mayContain' | 'given'> {
+    const { chatId, instance, writer, options, retryNow } = answer;
+    const { chats, providers, store, results, offers, executor, log, withoutSecrets, now } = this.#dependencies;
+    return {
+      offers,
+      executor,
+      limits: this.#dependencies.limits,
+      allowParallelCalls: () => options.allowParallelCalls ?? this.#dependencies.allowParallelCalls(),
+      dataMark: this.#dependencies.dataMark,
+      tellsOfInjections: () => this.#dependencies.tellsOfInjections?.() !== false,
+      createAdapter: async (request) =>
+        this.#dependencies.createAdapter({
+          instance,
+          apiKey: await providers.keyFor(instance),
+          retryNow,
+          observe: recorder.observe,
+          ...request,
+        }),
+      // The instance that requests go to, not what its settings have become: a kind that was changed meanwhile must not
+      // lend its confidence to an address that was never asked about.
+      checkProvider: (requirements) => providers.assertMaySee(instance, requirements),
+      requirements: () => chats.stored(chatId).requirements,
+      variables: () => ({ ...chats.stored(chatId).variables }),
+      tighten: (raised, reason) => chats.tighten(chatId, raised, reason),
+      taint: (taint) => chats.taint(chatId, taint),
+      taintedBy: () => chats.stored(chatId).taint?.source,
+      saveTranscript: (transcript) => {
+        try {
+          store.saveTranscript(writer.message.id, transcript);
+        } catch (error) {
+          // The answer is whole without it; later turns then send its text.
+          log.error('save-failed', error, { chat: chatId });
+        }
+      },
+      keepResult: (callId, text) => results.keep(chatId, callId, text),
+      recorder,
+      approve: (registered, callId, wait) => this.#approve(registered, callId, wait, answer),
+      log,
+      withoutSecrets,
+      now,
+    };
+  }
+
   #approve(
     registered: RegisteredTool,
-    chatId: string,
     callId: string,
     wait: () => void,
-    options: TurnOptions,
-    signal: AbortSignal,
+    { chatId, options, signal }: AnswerToRun,
   ): Promise<boolean> {
     const { chats, offers, policy, allowAlways, log } = this.#dependencies;
     // A full disk must not undo what the person has just allowed: it runs, and the next call asks again.

@@ -106,7 +106,6 @@ export async function runTurn(
 ): Promise<Message> {
   const meter = new AnswerMeter(dependencies.now);
   const reporter = loopReporter(writer, meter, dependencies.recorder, input.provider().name);
-  let adapter: ProviderAdapter | undefined;
   try {
     const query = (): OfferQuery => ({
       component: input.component,
@@ -130,7 +129,7 @@ export async function runTurn(
       ? [...input.history, { role: 'user' as const, text: input.closingQuestion }]
       : input.history;
     for (const item of history) if (item.role === 'user') dependencies.given.addMessage(item.text);
-    adapter = await dependencies.createAdapter({
+    const adapter = await dependencies.createAdapter({
       systemPrompt: system,
       history,
       beforeRequest: () => dependencies.checkProvider(dependencies.requirements()),
@@ -146,8 +145,10 @@ export async function runTurn(
       offer: () => offer.next(),
       onEvent: reporter.report,
     });
-    const saveTranscript = () => adapter && dependencies.saveTranscript(adapter.transcript());
-    return finish(writer, meter, outcome, input, dependencies.withoutSecrets, saveTranscript);
+    writer.setFigures(meter.figures());
+    finish(writer, outcome, input.provider().name, dependencies.withoutSecrets);
+    if (writer.hasText) dependencies.saveTranscript(adapter.transcript());
+    return writer.message;
   } catch (error) {
     reporter.endWait();
     writer.setFigures(meter.figures());
@@ -174,21 +175,17 @@ export function breakOff(error: unknown, { signal, writer, providerId, log, with
   return writer.message;
 }
 
+/** Ends an answer of which the provider has said all it will, with a notice where that is not a plain end. */
 function finish(
   writer: AnswerWriter,
-  meter: AnswerMeter,
   outcome: LoopOutcome,
-  input: TurnInput,
+  providerName: string,
   withoutSecrets: TurnDependencies['withoutSecrets'],
-  saveTranscript: () => void,
-): Message {
-  writer.setFigures(meter.figures());
-  const notice = endNotice(outcome, writer.hasText, input.provider().name);
+): void {
+  const notice = endNotice(outcome, writer.hasText, providerName);
   if (notice) writer.putNotice(redactNotice(notice, withoutSecrets));
   const isIncomplete = notice !== undefined && outcome.stopReason !== 'refusal';
   writer.finish(writer.hasText ? (isIncomplete ? 'incomplete' : 'complete') : 'failed');
-  if (writer.hasText) saveTranscript();
-  return writer.message;
 }
 
 /** The tools of each round. The first round uses what the system prompt was made from. */
