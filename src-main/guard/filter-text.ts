@@ -12,7 +12,7 @@ import { decodeBraille, decodeMorse, decodeSpokenAlphabet, MIN_SPOKEN } from './
 import { decodeLeet, decodeSpacedLetters } from './decoders/spellings.ts';
 import { decodeSplitWords } from './decoders/split-words.ts';
 import { decodeUpsideDown } from './decoders/upside-down.ts';
-import { isExample } from './examples.ts';
+import { readingOf } from './examples.ts';
 import { foldInto, makeFoldedText } from './folded-text.ts';
 import type { FindingKind, GuardResult } from './guard.ts';
 import { findHiddenCharacters, type HiddenCharacters } from './hidden-characters.ts';
@@ -196,7 +196,9 @@ function scan(piece: Piece, window: string, spans: WindowSpan[], meter: WorkMete
       const { family } = match.rule;
       const { start, end } = stretchOf(piece, origins[match.start] as number, origins[match.end - 1] as number);
       if (settled.holds(start, end)) return;
-      const effect = isExample(folded, contexts, match) ? 'report' : family.effect;
+      const reading = readingOf(folded, contexts, match, decoded?.isTelling ?? false);
+      if (reading === 'quotation') return;
+      const effect = reading === 'example' ? 'report' : family.effect;
       const kind = piece.kind ?? family.kind;
       if (effect === 'report') {
         spans.push({ start, end, kind, effect, isWhole: false });
