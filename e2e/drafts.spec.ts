@@ -69,6 +69,7 @@ test('a question being rewritten and pages beside a draft outlive a reload and a
   await expect(attached()).toContainText('Varnhaven for visitors');
   provider.enqueue({ text: 'At six.' });
   await chat.ask('Ferry times');
+  await expect(chat.answer).toContainText('At six.');
   await chat.answered();
   expect(JSON.stringify(provider.requests.at(-1)?.body)).toContain('Varnhaven');
   await page.keyboard.press('Control+n');
@@ -92,6 +93,8 @@ test('a question being rewritten and pages beside a draft outlive a reload and a
   await expect(chat.answer).toContainText('None on Sundays.');
   await chat.answered();
   await chat.ask('And back?');
+  // Until it begins, the answer before it is the newest one, and complete.
+  await expect(chat.answer).toContainText('At ten.');
   await chat.answered();
   expect(JSON.stringify(provider.requests.at(-1)?.body).split('Varnhaven for visitors').length).toBeGreaterThan(2);
 
