@@ -17,6 +17,24 @@ const currentPlace = (page: Page) =>
     return { found: String(range), at: String(before).length, isInView };
   });
 
+/** Remembers the letter in the middle of the screen; says where it is, when a frame has been drawn. */
+const letterRead = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise<void>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve();
+      requestAnimationFrame(() => port2.postMessage(null));
+    });
+    const caret = document.caretPositionFromPoint(600, 300);
+    const letter = document.createRange();
+    if (caret) letter.setStart(caret.offsetNode, caret.offset);
+    Object.assign(window, { letter });
+    return letter.getBoundingClientRect().top;
+  });
+
+const topOfLetter = (page: Page) =>
+  page.evaluate(() => (window as unknown as { letter: Range }).letter.getBoundingClientRect().top);
+
 test('a line of a hundred thousand letters is copied as it was pasted, and found in over all of it', async ({
   confidant,
   provider,
@@ -100,19 +118,41 @@ test('whoever scrolls up through a long line stays where the wheel goes, however
   await page.keyboard.press('Enter');
   await expect(chat.answer).toContainText('Done.');
   await page.mouse.move(640, 300);
-  /** Remembers the letter in the middle of the screen. */
-  const look = () =>
-    page.evaluate(() => {
-      const caret = document.caretPositionFromPoint(600, 300);
-      const letter = document.createRange();
-      if (caret) letter.setStart(caret.offsetNode, caret.offset);
-      Object.assign(window, { letter });
-      return letter.getBoundingClientRect().top;
-    });
-  const top = () => page.evaluate(() => (window as unknown as { letter: Range }).letter.getBoundingClientRect().top);
   for (let step = 0; step < 12; step += 1) {
-    const before = await look();
+    const before = await letterRead(page);
     await page.mouse.wheel(0, -400);
-    await expect.poll(top).toBeCloseTo(before + 400, 0);
+    await expect.poll(() => topOfLetter(page)).toBeCloseTo(before + 400, 0);
   }
+});
+
+test('an answer as long as a book opens at its end, comes in without moving what is read, and is found in', async ({
+  confidant,
+  provider,
+  words,
+}) => {
+  const { page, chat } = await openAtChat(confidant, words, readySettings(provider));
+  const count = 1_000;
+  const paragraphs = Array.from({ length: count }, (_, number) => `Page ${number}: ${'and some words '.repeat(12)}`);
+  provider.enqueue({ text: paragraphs.join('\n\n') });
+  await chat.ask('The whole book');
+  await chat.answered();
+  await page.keyboard.press('Control+n');
+  await expect(chat.answer).toBeHidden();
+  await chat.chats.getByRole('button', { name: 'The whole book' }).click();
+  await expect(chat.answer.getByText(`Page ${count - 1}:`)).toBeInViewport();
+  await page.mouse.move(640, 300);
+  await page.mouse.wheel(0, -300);
+  await expect(chat.answer.getByText(`Page ${count - 1}:`)).not.toBeInViewport();
+  const before = await letterRead(page);
+  await expect(chat.answer.locator('[data-partial]')).toHaveCount(0);
+  await expect(chat.answer.locator('p')).toHaveCount(count);
+  await expect.poll(() => topOfLetter(page)).toBeCloseTo(before, 0);
+
+  // From elsewhere, to a place in its middle.
+  await page.keyboard.press('Control+n');
+  await expect(chat.answer).toBeHidden();
+  await chat.chats.getByRole('button', { name: 'The whole book' }).click();
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('Page 500:');
+  await expect.poll(() => currentPlace(page)).toMatchObject({ found: 'Page 500:', isInView: true });
 });

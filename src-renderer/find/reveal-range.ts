@@ -9,12 +9,14 @@ interface Reveal {
   scroller: HTMLElement;
   /** Null while it does not exist as an element. */
   rangeOrElement(): Range | Element | null;
+  /** Its message is there, and not all of it yet: that takes as long as it takes. */
+  isComing(): boolean;
   /** Makes it exist: scrolls the list to its message. */
   bringNear(): void;
 }
 
 /** Scrolls until the place is in sight and stays there. Gives up when the person scrolls. Returns how to stop. */
-export function revealRange({ scroller, rangeOrElement, bringNear }: Reveal): () => void {
+export function revealRange({ scroller, rangeOrElement, isComing, bringNear }: Reveal): () => void {
   let frame = 0;
   let frames = 0;
   let quiet = 0;
@@ -30,9 +32,9 @@ export function revealRange({ scroller, rangeOrElement, bringNear }: Reveal): ()
     else {
       quiet = 0;
       if (place) scrollTo(place, scroller);
-      else if (frames % NEAR_AGAIN_FRAMES === 0) bringNear();
+      else if (frames % NEAR_AGAIN_FRAMES === 0 && !isComing()) bringNear();
     }
-    frames += 1;
+    if (!isComing()) frames += 1;
     if (quiet >= QUIET_FRAMES || frames >= MOST_FRAMES) stop();
     else frame = requestAnimationFrame(step);
   };

@@ -22,6 +22,9 @@ interface MarkedList {
 const messageElement = (scroller: HTMLElement, messageId: string) =>
   scroller.querySelector(`[data-message="${CSS.escape(messageId)}"]`);
 
+/** A long message comes in by and by; its places are counted when all of it is there. */
+const isPartial = (message: Element) => message.querySelector('[data-partial]') !== null;
+
 /**
  * Marks what is looked for in the messages that are on the screen, and brings the current place there. Elements carry
  * `data-message` with the id, and `data-text` around what was said.
@@ -47,7 +50,11 @@ export function useMarks(chat: OpenChat, letGo: () => void): MarkedList {
       scroller,
       rangeOrElement: () => {
         const element = messageElement(scroller, current.messageId);
-        return element && (place.in(element) ?? element);
+        return element && !isPartial(element) ? (place.in(element) ?? element) : null;
+      },
+      isComing: () => {
+        const element = messageElement(scroller, current.messageId);
+        return element !== null && isPartial(element);
       },
       bringNear: () => list.current?.scrollToIndex({ index, align: 'start' }),
     });
@@ -79,7 +86,7 @@ class CurrentPlace {
 
   /** The range in the element of its message. */
   in(element: Element): Range | undefined {
-    if (!this.#find || !this.#current) return undefined;
+    if (!this.#find || !this.#current || isPartial(element)) return undefined;
     if (this.#known?.element !== element) {
       this.#known = { element, range: nthRange(element, this.#find, this.#current.nth) };
     }

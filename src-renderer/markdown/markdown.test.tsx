@@ -47,6 +47,35 @@ describe('a long text without a line break', () => {
   });
 });
 
+describe('a text as long as a book', () => {
+  const paragraphs = Array.from({ length: 300 }, (_, number) => `Paragraph ${number}. ${'word '.repeat(40)}`.trim());
+  const shown = (container: HTMLElement) =>
+    [...container.querySelectorAll('p')].map(({ textContent }) => textContent?.split('.')[0]);
+
+  it('shows its beginning and its end at once, and what stands between by and by', async () => {
+    const container = html(paragraphs.join('\n\n'));
+    expect(container.querySelectorAll('p').length).toBeLessThan(100);
+    expect(shown(container)[0]).toBe('Paragraph 0');
+    expect(shown(container).at(-1)).toBe('Paragraph 299');
+    expect(container.querySelector('[data-partial]')).not.toBeNull();
+    await waitFor(() => expect(container.querySelector('[data-partial]')).toBeNull());
+    expect(shown(container)).toEqual(paragraphs.map((_, number) => `Paragraph ${number}`));
+  });
+
+  it('goes on at its end while its middle is still to come', async () => {
+    const { container, rerender } = renderInWindow(<Markdown text={paragraphs.join('\n\n')} isStreaming />);
+    rerender(<Markdown text={`${paragraphs.join('\n\n')}\n\nThe newest.`} isStreaming />);
+    expect(shown(container).at(-1)).toBe('The newest');
+    await waitFor(() => expect(container.querySelectorAll('p')).toHaveLength(301));
+  });
+
+  it('is all there at once where it is not so long', () => {
+    const container = html(paragraphs.slice(0, 60).join('\n\n'));
+    expect(container.querySelectorAll('p')).toHaveLength(60);
+    expect(container.querySelector('[data-partial]')).toBeNull();
+  });
+});
+
 describe('a footnote of an answer', () => {
   it('stands where it was written, and what refers to it in another block is set high', () => {
     const container = html('Fees[^1] fall[^a].\n\n[^1]: Since **January**.\n\n    And more.\n\n[^a]: So they say.\n');

@@ -1,7 +1,9 @@
-import { memo, useRef } from 'react';
+import { memo, useRef, useState } from 'react';
+import { keepPlaceAtArrival } from '../ui/keep-place-of.ts';
 import styles from './markdown.module.css';
 import { MarkdownBlock } from './markdown-block.tsx';
 import { type MarkdownBlock as Block, definitionsFor, EMPTY_SPLIT, splitBlocks } from './split-blocks.ts';
+import { useHeldBack } from './use-held-back.ts';
 
 /** Blocks of one section: while an answer grows, only its last section is looked at and laid out. */
 const BLOCKS_IN_SECTION = 12;
@@ -11,18 +13,21 @@ interface SectionProps {
   definitions: ReadonlyMap<string, string>;
   /** The last block is still being written. */
   isOpen: boolean;
+  /** It came later than what stands below it. */
+  isLate: boolean;
 }
 
 /** `splitBlocks` keeps finished blocks the very same objects; a section of the same ones has nothing to do. */
 const isSame = (before: SectionProps, after: SectionProps) =>
   before.isOpen === after.isOpen &&
+  before.isLate === after.isLate &&
   before.definitions.size === after.definitions.size &&
   before.blocks.length === after.blocks.length &&
   before.blocks.every((block, index) => block === after.blocks[index]);
 
-const Section = memo(function Section({ blocks, definitions, isOpen }: SectionProps) {
+const Section = memo(function Section({ blocks, definitions, isOpen, isLate }: SectionProps) {
   return (
-    <div className={styles.section}>
+    <div ref={isLate ? keepPlaceAtArrival : undefined} className={styles.section}>
       {blocks.map((block, index) => (
         <MarkdownBlock
           key={block.start}
@@ -41,7 +46,7 @@ interface MarkdownProps {
   isStreaming?: boolean;
 }
 
-/** An answer's text. While it streams, only its last block renders. */
+/** An answer's text. While it streams, only its last block renders. The middle of a long one comes in by and by. */
 export function Markdown({ text, isStreaming = false }: MarkdownProps) {
   const split = useRef(EMPTY_SPLIT);
   split.current = splitBlocks(text, split.current);
@@ -49,16 +54,27 @@ export function Markdown({ text, isStreaming = false }: MarkdownProps) {
   const sections = Array.from({ length: Math.ceil(blocks.length / BLOCKS_IN_SECTION) }, (_, index) =>
     blocks.slice(index * BLOCKS_IN_SECTION, (index + 1) * BLOCKS_IN_SECTION),
   );
+  const lengths = () => sections.map((section) => section.reduce((sum, block) => sum + block.text.length, 0));
+  const heldBack = useHeldBack(lengths);
+  const [wasHeldBack] = useState(heldBack);
   return (
-    <div className={styles.markdown} data-text={text.length} data-streaming={isStreaming || undefined}>
-      {sections.map((section, index) => (
-        <Section
-          key={section[0]?.start}
-          blocks={section}
-          definitions={definitions}
-          isOpen={isStreaming && index === sections.length - 1}
-        />
-      ))}
+    <div
+      className={styles.markdown}
+      data-text={text.length}
+      data-streaming={isStreaming || undefined}
+      data-partial={heldBack > 1 || undefined}
+    >
+      {sections.map((section, index) =>
+        index > 0 && index < heldBack ? null : (
+          <Section
+            key={section[0]?.start}
+            blocks={section}
+            definitions={definitions}
+            isOpen={isStreaming && index === sections.length - 1}
+            isLate={index > 0 && index < wasHeldBack}
+          />
+        ),
+      )}
     </div>
   );
 }

@@ -5,11 +5,13 @@ const MESSAGE = '[data-message]';
 interface Place {
   /** Where the list was scrolled to before anybody answered the change. */
   scrollTop: number;
-  /** Pixels that came above what is read, in the same message. */
+  /** Pixels that came above what is read. */
   grownAbove: number;
 }
 
 const heights = new WeakMap<Element, number>();
+/** Boxes that were not there before. */
+const arriving = new WeakSet<Element>();
 const places = new Map<HTMLElement, Place>();
 const observers = new WeakMap<HTMLElement, ResizeObserver>();
 
@@ -18,27 +20,42 @@ const before = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObs
 
 function note(entries: readonly ResizeObserverEntry[]): void {
   for (const { target, borderBoxSize } of entries) {
-    const height = borderBoxSize[0]?.blockSize ?? 0;
-    const grown = height - (heights.get(target) ?? height);
-    heights.set(target, height);
     const scroller = target.closest<HTMLElement>(SCROLLER);
-    const message = target.closest(MESSAGE)?.getBoundingClientRect();
-    if (grown === 0 || !scroller || !message) continue;
+    const grown = scroller ? growthOf(target, borderBoxSize[0]?.blockSize ?? 0) : 0;
+    if (grown === 0 || !scroller) continue;
     const { top } = scroller.getBoundingClientRect();
     const place = places.get(scroller) ?? { scrollTop: scroller.scrollTop, grownAbove: 0 };
-    const isReadInside = message.top < top && message.bottom > top;
-    if (!isReadInside || target.getBoundingClientRect().top - place.grownAbove >= top) continue;
+    if (!isReadBelow(target, top) || target.getBoundingClientRect().top - place.grownAbove >= top) continue;
     places.set(scroller, { ...place, grownAbove: place.grownAbove + grown });
   }
 }
 
+function growthOf(target: Element, height: number): number {
+  const grown = height - (heights.get(target) ?? height);
+  heights.set(target, height);
+  // What stands between brings a gap along.
+  const gap = arriving.has(target) && target.parentElement ? getComputedStyle(target.parentElement).rowGap : '0';
+  return grown + (Number.parseFloat(gap) || 0);
+}
+
+/** The list keeps the place of whole messages by itself, as long as nothing comes in between. */
+function isReadBelow(target: Element, top: number): boolean {
+  const message = target.closest(MESSAGE)?.getBoundingClientRect();
+  return message !== undefined && message.top < top && (message.bottom > top || arriving.has(target));
+}
+
 /** The list takes back what changed above the screen in some cases; where it did not, or not as much, this does. */
-function keep(): void {
+function keep(entries: readonly ResizeObserverEntry[], after: ResizeObserver): void {
   for (const [scroller, { scrollTop, grownAbove }] of places) {
     const isAtEnd = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop < 1;
     if (!isAtEnd) scroller.scrollTop = scrollTop + grownAbove;
   }
   places.clear();
+  for (const { target } of entries) {
+    if (!arriving.delete(target)) continue;
+    before?.unobserve(target);
+    after.unobserve(target);
+  }
 }
 
 /**
@@ -60,4 +77,13 @@ export function keepPlaceOf(element: HTMLElement | null): (() => void) | undefin
     before.unobserve(element);
     after.unobserve(element);
   };
+}
+
+/** As the `ref` of a box that comes in above what a person reads. Later it keeps its place by itself. */
+export function keepPlaceAtArrival(element: HTMLElement | null): (() => void) | undefined {
+  if (element) {
+    heights.set(element, 0);
+    arriving.add(element);
+  }
+  return keepPlaceOf(element);
 }
