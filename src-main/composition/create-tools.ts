@@ -32,11 +32,16 @@ interface Dependencies {
 
 /** What tools are called with: their settings, who may have which of them, and the pages they read, filtered. */
 export function createTools(dependencies: Dependencies) {
-  const { registry, settings, network, log, withoutSecrets, language, platform, now } = dependencies;
+  const { registry, organization, settings, network, log, withoutSecrets, language, platform, now } = dependencies;
   const toolSettings = settingsOfTools(dependencies);
   const startup = readStartupPolicy(platform.environment);
-  const policy = () =>
-    toolPolicyOf(settings.get(), startup, (name, id) => settings.managedEntry(MANAGED_NAMES[name], id));
+  const policy = () => {
+    const { toolsEnabled } = organization.overlay.managed.settings;
+    return toolPolicyOf(settings.get(), startup, {
+      managedEntry: (name, id) => settings.managedEntry(MANAGED_NAMES[name], id),
+      ...(toolsEnabled?.state === 'locked' && { toolsDisabledBy: toolsEnabled.by }),
+    });
+  };
   const offersOf = (tools: ToolRegistry) => new Offers(tools, toolSettings, policy, log);
   const offers = offersOf(registry);
 

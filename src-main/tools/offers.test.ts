@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_REQUIREMENTS } from '#shared/chat/requirements.ts';
 import { TOOL_GATES, type ToolGate } from '#shared/tool/view.ts';
 import { ToolCatalogue } from './catalogue.ts';
+import type { ToolPolicy } from './policy.ts';
 import { CLOSE_GATE, type GateSubject } from './testing/closed-gates.ts';
 import { OPEN_POLICY, toolBench, toolOf } from './testing/tool-bench.ts';
 
@@ -72,6 +73,30 @@ describe('Offers', () => {
         query: { requirements: { ...NO_REQUIREMENTS, outbound } },
       });
       expect((await offers.answer(registry.tools[0]!, query())).offered).toBe(mayRun);
+    }
+  });
+
+  it.each<[ToolGate, string, Partial<ToolPolicy>]>([
+    ['tools-disabled', 'toolsDisabled', { toolsEnabled: false }],
+    ['collection-disabled', 'collectionDisabled', { disabledIds: new Set(['probe']) }],
+    ['never-approved', 'neverApproved', { approvalByCollection: { probe: 'never' } }],
+    ['confidence-too-low', 'confidenceTooLow', { minimumConfidenceById: { probe: 'HIGH' } }],
+  ])('says of %s whether the person or an organization closed it', async (gate, key, rule) => {
+    const by = { name: 'Office', version: '1.0.0', pluginId: 'o' };
+    const ofOrganization: Partial<ToolPolicy> = {
+      toolsDisabledBy: by,
+      managedEntry: (_setting, id) => (id === 'probe' ? { state: 'locked', by } : undefined),
+    };
+    for (const [more, ending] of [[{}, ''] as const, [ofOrganization, 'ByOrganization'] as const]) {
+      const bench = toolBench([toolOf('probe', () => ({ content: 'x' }))], {
+        policy: { ...rule, ...more },
+        query: { provider: { confidence: 'MEDIUM', supportsTools: true } },
+      });
+      const reason = {
+        key: `policy.gate.${key}${ending}`,
+        ...(ending && { params: expect.objectContaining({ name: 'Office' }) }),
+      };
+      expect(await bench.offers.answer(bench.registry.tools[0]!, bench.query())).toMatchObject({ gate, reason });
     }
   });
 });

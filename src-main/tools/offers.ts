@@ -1,7 +1,8 @@
 import { type ChatRequirements, NO_REQUIREMENTS } from '#shared/chat/requirements.ts';
 import { mayRunUnder } from '#shared/chat/tighten.ts';
-import { type Phrase, phrase } from '#shared/phrase.ts';
+import { type Phrase, type PhraseKey, phrase } from '#shared/phrase.ts';
 import { type ConfidenceLevel, meetsConfidence, strictestConfidence } from '#shared/provider/confidence.ts';
+import type { ManagedBy } from '#shared/settings/managed-by.ts';
 import { expandSelection, normalizeSelection, type ToolCollection } from '#shared/tool/collection.ts';
 import { type Component, isVisibleIn, type ToolFunction } from '#shared/tool/definition.ts';
 import type { ApprovalMode, ToolAnswer, ToolGate } from '#shared/tool/view.ts';
@@ -217,14 +218,16 @@ export class Offers {
     if (!isAllowed || names.some((name) => deny.has(name))) {
       return closed('startup-policy', phrase('policy.gate.startupPolicy'));
     }
-    if (!policy.toolsEnabled) return closed('tools-disabled', phrase('policy.gate.toolsDisabled'));
+    if (!policy.toolsEnabled) return closed('tools-disabled', saidBy(policy.toolsDisabledBy, 'toolsDisabled'));
     const disabledId = names.find((id) => policy.disabledIds.has(id));
     if (disabledId !== undefined) {
       const by = policy.managedEntry?.('disabled', disabledId)?.by;
-      const reason = by && phrase('policy.gate.disabledByOrganization', { name: by.name, version: by.version });
-      return closed('collection-disabled', reason ?? phrase('policy.gate.collectionDisabled'));
+      return closed('collection-disabled', saidBy(by, 'collectionDisabled'));
     }
-    if (this.approvalMode(collection) === 'never') return closed('never-approved', phrase('policy.gate.neverApproved'));
+    if (this.approvalMode(collection) === 'never') {
+      const by = managerOf(policy, 'approval', collection, 'never');
+      return closed('never-approved', saidBy(by, 'neverApproved'));
+    }
     if (!isVisibleIn(definition, query.component))
       return closed('not-in-component', phrase('policy.gate.notInComponent'));
     if (query.isContinuation && tool.isOfferedOnContinue === false)
@@ -243,12 +246,11 @@ export class Offers {
 
   #lastGates(registered: RegisteredTool, query: OfferQuery): ToolAnswer | undefined {
     const { tool } = registered;
-    const needed = this.minimumConfidence(this.collectionOf(registered));
+    const collection = this.collectionOf(registered);
+    const needed = this.minimumConfidence(collection);
     if (query.provider && !meetsConfidence(query.provider.confidence, needed)) {
-      return closed(
-        'confidence-too-low',
-        phrase('policy.gate.confidenceTooLow', { needed, has: query.provider.confidence }),
-      );
+      const by = managerOf(this.#policy(), 'minimumConfidence', collection, needed);
+      return closed('confidence-too-low', saidBy(by, 'confidenceTooLow', { needed, has: query.provider.confidence }));
     }
     if (!mayRunUnder(query.requirements.outbound, tool)) {
       return closed('outbound-restricted', phrase('policy.gate.outboundRestricted'));
@@ -278,6 +280,36 @@ export function namesOf({ id, toolIds }: ToolCollection): string[] {
 /** Own values only: a tool may be called "constructor". */
 function valuesOf<Value>(byId: Readonly<Record<string, Value>>, collection: ToolCollection): Value[] {
   return namesOf(collection).flatMap((id) => (Object.hasOwn(byId, id) ? (byId[id] ?? []) : []));
+}
+
+/** Who set this value for a collection, where that was an organization. */
+function managerOf(
+  policy: ToolPolicy,
+  setting: 'minimumConfidence' | 'approval',
+  collection: ToolCollection,
+  value: string,
+): ManagedBy | undefined {
+  const values = setting === 'approval' ? policy.approvalByCollection : policy.minimumConfidenceById;
+  const id = namesOf(collection).find((name) => Object.hasOwn(values, name) && values[name] === value);
+  return id === undefined ? undefined : policy.managedEntry?.(setting, id)?.by;
+}
+
+/** Rules that a person or an organization sets, each with the words for both. */
+const RULES = {
+  toolsDisabled: ['policy.gate.toolsDisabled', 'policy.gate.toolsDisabledByOrganization'],
+  collectionDisabled: ['policy.gate.collectionDisabled', 'policy.gate.collectionDisabledByOrganization'],
+  neverApproved: ['policy.gate.neverApproved', 'policy.gate.neverApprovedByOrganization'],
+  confidenceTooLow: ['policy.gate.confidenceTooLow', 'policy.gate.confidenceTooLowByOrganization'],
+} as const satisfies Readonly<Record<string, readonly [PhraseKey, PhraseKey]>>;
+
+/** A reason, and whose rule it is: what a person cannot change says whom to ask. */
+function saidBy(
+  by: ManagedBy | undefined,
+  rule: keyof typeof RULES,
+  facts: Readonly<Record<string, string>> = {},
+): Phrase {
+  const [own, managed] = RULES[rule];
+  return by ? phrase(managed, { ...facts, name: by.name, version: by.version }) : phrase(own, facts);
 }
 
 type Tailored = Pick<ToolFunction, 'descriptionForLLM' | 'parameters'>;

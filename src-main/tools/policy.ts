@@ -1,5 +1,6 @@
 import type { ManagedEntry } from '#shared/organization/managed.ts';
 import type { ConfidenceLevel } from '#shared/provider/confidence.ts';
+import type { ManagedBy } from '#shared/settings/managed-by.ts';
 import type { Settings } from '#shared/settings/settings.ts';
 import type { Component } from '#shared/tool/definition.ts';
 import type { ApprovalMode } from '#shared/tool/view.ts';
@@ -27,6 +28,8 @@ export interface ToolPolicy {
   schemaMode: SchemaMode;
   /** What of this an organization manages: an entry of a map, or a collection that is switched off. Absent: nothing. */
   managedEntry?(setting: 'minimumConfidence' | 'approval' | 'disabled', id: string): ManagedEntry | undefined;
+  /** Who has turned all tools off; absent: the person. */
+  toolsDisabledBy?: ManagedBy;
 }
 
 const ALLOW_VARIABLE = 'CONFIDANT_TOOLS_ALLOWLIST';
@@ -62,10 +65,11 @@ export function unknownInStartupPolicy(
 export function toolPolicyOf(
   settings: Settings,
   startup: StartupPolicy,
-  managedEntry: ToolPolicy['managedEntry'],
+  { managedEntry, toolsDisabledBy }: Pick<ToolPolicy, 'managedEntry' | 'toolsDisabledBy'>,
 ): ToolPolicy {
   return {
     ...(managedEntry && { managedEntry }),
+    ...(toolsDisabledBy && { toolsDisabledBy }),
     startup,
     toolsEnabled: settings.toolsEnabled,
     disabledIds: new Set(settings.disabledCollectionIds),

@@ -62,6 +62,28 @@ describe('a tool banner', () => {
     expect(state.app.store.getState().route).toEqual({ view: 'settings', section: 'tools', subject: 'read_web_page' });
   });
 
+  it('that the chat itself keeps from running leads to its shield', async () => {
+    const { state } = show([aCall({ state: 'blocked', reason: { key: 'policy.gate.outboundRestricted' } })]);
+    await userEvent.click(screen.getByRole('button', { name: 'Shield' }));
+    expect(state.app.store.getState().isShieldWanted).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Settings of this tool' })).toBeNull();
+  });
+
+  it('that is blocked since all tools are off leads to where they are turned on', async () => {
+    const params = { name: 'Office', version: '1.0.0' };
+    const { state } = show([
+      aCall({ state: 'blocked', reason: { key: 'policy.gate.toolsDisabledByOrganization', params } }),
+    ]);
+    expect(screen.getByText('Your organization has turned tools off (“Office 1.0.0”).')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Settings of tools' }));
+    expect(state.app.store.getState().route).toEqual({ view: 'settings', section: 'tools', subject: null });
+  });
+
+  it('of a tool that does not exist leads nowhere', () => {
+    show([aCall({ state: 'error', toolId: 'no_such_tool', reason: { key: 'policy.call.unknownTool' } })]);
+    expect(screen.queryByRole('button', { name: /Settings/ })).toBeNull();
+  });
+
   it('of an address the model made up shows it as text, never as a link', async () => {
     show([aCall({ state: 'blocked', arguments: '{"url":"https://made-up.example/x"}' })]);
     await userEvent.click(screen.getByRole('button', { name: 'Show address' }));

@@ -1,9 +1,12 @@
 import { type ReactNode, useState } from 'react';
+import { useStore } from 'zustand';
+import type { PhraseKey } from '#shared/phrase.ts';
 import type { ToolCall } from '#shared/tool/trace.ts';
+import { useControls } from '../../controls/use-controls.ts';
 import { usePhrase } from '../../i18n.ts';
 import { useWindowState } from '../../state/state.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Eye, Sliders } from '../../ui/icons.ts';
+import { Eye, ShieldCheck, Sliders } from '../../ui/icons.ts';
 import { addressOf, CallArguments } from './call-arguments.tsx';
 import styles from './call-details.module.css';
 import { CallResult } from './call-result.tsx';
@@ -80,10 +83,38 @@ function TechnicalFacts({ call }: { call: ToolCall }) {
   );
 }
 
+/** Where the rule is set that a call ran into; nowhere for a tool that there is not. */
+function WayToRule({ call }: { call: ToolCall }) {
+  const { t } = usePhrase();
+  const { app, tools } = useWindowState();
+  const { showShield } = useControls();
+  const isKnown = useStore(tools.store, ({ collections }) =>
+    collections.some(({ id, tools: members }) => id === call.toolId || members.some((tool) => tool.id === call.toolId)),
+  );
+  const icon = call.state === 'blocked' ? Sliders : undefined;
+  const key = call.reason?.key;
+  if (key === 'policy.gate.outboundRestricted') {
+    return (
+      <Button kind="link" icon={ShieldCheck} onClick={showShield}>
+        {t('chat.notice.showShield')}
+      </Button>
+    );
+  }
+  if (key && NO_TOOL.has(key) && !isKnown) return null;
+  const subject = key?.startsWith('policy.gate.toolsDisabled') ? null : call.toolId;
+  return (
+    <Button kind="link" icon={icon} onClick={() => app.navigate({ view: 'settings', section: 'tools', subject })}>
+      {t(subject === null ? 'chat.call.settingsOfTools' : 'chat.call.toolSettings')}
+    </Button>
+  );
+}
+
+/** Reasons of calls to tools that do not exist, or no longer. */
+const NO_TOOL: ReadonlySet<string> = new Set<PhraseKey>(['policy.call.unknownTool', 'pieces.call.gone']);
+
 /** BLOCKED and ERROR: what happened, what the model got, one way on. */
 function Refusal({ call }: { call: ToolCall }) {
   const { t, say } = usePhrase();
-  const { app } = useWindowState();
   const [isAddressShown, setAddressShown] = useState(false);
   const [areFactsShown, setFactsShown] = useState(false);
   const address = call.state === 'blocked' ? addressOf(call.arguments) : null;
@@ -98,13 +129,7 @@ function Refusal({ call }: { call: ToolCall }) {
       ) : null}
       {isAddressShown && address ? <pre className={styles.message}>{address}</pre> : null}
       <div className={styles.actions}>
-        <Button
-          kind="link"
-          icon={call.state === 'blocked' ? Sliders : undefined}
-          onClick={() => app.navigate({ view: 'settings', section: 'tools', subject: call.toolId })}
-        >
-          {t('chat.call.toolSettings')}
-        </Button>
+        <WayToRule call={call} />
         <Button kind="link" onClick={() => setFactsShown(!areFactsShown)}>
           {t('common.details')}
         </Button>
