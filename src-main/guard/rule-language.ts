@@ -13,8 +13,8 @@ import type { FindingKind } from './guard.ts';
  *   … unless {manual}                              no match when a word of that set stands in the same sentence
  *
  * `{name}` is a set of words from the lexicons of all languages, `(a|b)` a set of its own. `^` asks that a clause begins
- * there, `^^` a line. `$` after a set asks that the text or the line ends there. In a set, `*` at the end of a word stands for any further letters,
- * at its beginning for any letters before it.
+ * there, `^^` a line. `$` after a set asks that the text or the line ends there. In a set, `*` at the end of a word stands
+ * for any further letters, at its beginning for any letters before it.
  */
 export interface RuleFamily {
   kind: FindingKind;
