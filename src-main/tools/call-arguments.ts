@@ -14,9 +14,8 @@ export function parseArguments(text: string): JsonObject {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
     throw new ToolArgumentError(
-      `The arguments are not valid JSON (${shorten(problem, 200)}). Call the tool again with one JSON object as its arguments.`,
+      `The arguments are not valid JSON (${whereOnly(error)}). Call the tool again with one JSON object as its arguments.`,
     );
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -31,6 +30,12 @@ export function parseArguments(text: string): JsonObject {
     );
   }
   return value as JsonObject;
+}
+
+/** What is wrong and where, without the excerpt that the engine quotes: it may be a secret, which could not be masked. */
+function whereOnly(error: unknown): string {
+  const problem = error instanceof Error ? error.message : String(error);
+  return shorten(problem.replace(/, (?:\.{3})?"[\s\S]*"(?:\.{3})? is not valid JSON$/, ''), 200);
 }
 
 function isDeeperThan(value: JsonValue, levels: number): boolean {
