@@ -365,10 +365,11 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
       unsubscribe();
       stopRenewing();
       const end = closing(log);
-      await end(turns.close(), exchange.close(), updates.close());
+      await end(turns.close(), exchange.close());
       await end(titles.close());
       await end(search.close());
-      await end(tools.close(), organization.close(), formulas.close(), kept);
+      // Last: a plugin that does not end keeps nobody's answer from being stored.
+      await end(tools.close(), updates.close(), organization.close(), formulas.close(), kept);
       store.close();
       log.close();
     },
