@@ -40,7 +40,7 @@ describe('an app that ends', () => {
   });
 
   it.each([
-    ['a question', (id: string) => bench.turns.send(id, 'second')],
+    ['a question', async (id: string) => bench.turns.send(id, 'second')],
     [
       'another text',
       async (id: string, { userMessageId }: { userMessageId: string }) => bench.turns.edit(id, userMessageId, 'x'),

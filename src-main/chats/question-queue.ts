@@ -32,21 +32,22 @@ export class QuestionQueue {
     this.#dependencies = dependencies;
   }
 
-  async add(chatId: string, question: NewQuestion): Promise<void> {
+  add(chatId: string, question: NewQuestion): void {
     const { chats, turns } = this.#dependencies;
     if (chats.stored(chatId).queued) throw new HandlerError('refused', phrase('turn.alreadyQueued'));
     if (chats.isAnswering(chatId)) this.#set(chatId, question);
     // The answer ended while the question was on its way here.
-    else await turns.send(chatId, question.text, { attachmentIds: question.attachmentIds });
+    else turns.send(chatId, question.text, { attachmentIds: question.attachmentIds });
   }
 
   /** Throws what keeps it from being sent; it goes on waiting then. */
-  async sendNow(chatId: string): Promise<void> {
+  sendNow(chatId: string): void {
     const { chats, turns } = this.#dependencies;
     this.#waiting(chatId);
-    if (!chats.isAnswering(chatId)) return this.#send(chatId);
-    this.#urgent.add(chatId);
-    turns.stop(chatId);
+    if (chats.isAnswering(chatId)) {
+      this.#urgent.add(chatId);
+      turns.stop(chatId);
+    } else this.#send(chatId);
   }
 
   /** Takes it out of the queue. Throws "not-found" when it has been sent meanwhile. */
@@ -57,20 +58,20 @@ export class QuestionQueue {
   }
 
   /** To be called after every answer. Never throws. */
-  answerEnded(answer: Message): void {
-    this.#sendAfter(answer).catch((error) => this.#failed(answer.chatId, error));
-  }
-
-  async #sendAfter({ chatId, status }: Message): Promise<void> {
+  answerEnded({ chatId, status }: Message): void {
     const { chats } = this.#dependencies;
     const isUrgent = this.#urgent.delete(chatId);
     if (status !== 'complete' && !isUrgent) return;
-    if (chats.exists(chatId) && chats.stored(chatId).queued) await this.#send(chatId);
+    try {
+      if (chats.exists(chatId) && chats.stored(chatId).queued) this.#send(chatId);
+    } catch (error) {
+      this.#failed(chatId, error);
+    }
   }
 
-  async #send(chatId: string): Promise<void> {
+  #send(chatId: string): void {
     const { text, attachmentIds } = this.#waiting(chatId);
-    await this.#dependencies.turns.send(chatId, text, { attachmentIds });
+    this.#dependencies.turns.send(chatId, text, { attachmentIds });
     this.#set(chatId, null);
   }
 

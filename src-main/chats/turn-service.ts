@@ -33,7 +33,7 @@ export class TurnService {
   }
 
   /** Stores the question and starts the answer. Refuses while an answer of the same chat is being made. */
-  async send(chatId: string, text: string, options: TurnOptions = {}): Promise<StartedTurn> {
+  send(chatId: string, text: string, options: TurnOptions = {}): StartedTurn {
     const { chats } = this.#dependencies;
     this.#assertMayBegin(chatId);
     const chat = chats.stored(chatId);

@@ -5,7 +5,6 @@ import type { WorkspaceService } from '../../chats/workspace-service.ts';
 import type { ChatPresets } from '../../presets/chat-presets.ts';
 import type { ProviderService } from '../../providers/provider-service.ts';
 import { HandlerError, type Handlers } from '../handler.ts';
-import { withKeyring } from './providers.ts';
 
 type ChatHandlers = Pick<
   Handlers,
@@ -65,8 +64,8 @@ export function chatHandlers({ chats, turns, workspaces, providers, presets }: D
       chats.saveDraft(id, draft);
       return {};
     },
-    'turns.send': async ({ chatId, text, attachmentIds }) => {
-      const { userMessageId, answerId } = await withKeyring(() => turns.send(chatId, text, { attachmentIds }));
+    'turns.send': ({ chatId, text, attachmentIds }) => {
+      const { userMessageId, answerId } = turns.send(chatId, text, { attachmentIds });
       return { userMessageId, answerId };
     },
     'turns.retry': ({ chatId, messageId, mode }) => ({ answerId: turns.retry(chatId, messageId, mode).answerId }),

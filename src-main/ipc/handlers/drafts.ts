@@ -5,7 +5,6 @@ import type { ChatService } from '../../chats/chat-service.ts';
 import type { QuestionQueue } from '../../chats/question-queue.ts';
 import type { ChatStore } from '../../store/chat-store.ts';
 import type { Handlers } from '../handler.ts';
-import { withKeyring } from './providers.ts';
 
 type DraftHandlers = Pick<Handlers, keyof typeof draftRequests>;
 
@@ -38,12 +37,12 @@ export function draftHandlers({ chats, store, queue, attachments }: Dependencies
       attachments.place(chatId, attachmentIds, chatId === null ? [] : chats.stored(chatId).queued?.attachmentIds);
       return {};
     },
-    'turns.queue': async ({ chatId, ...question }) => {
-      await withKeyring(() => queue.add(chatId, question));
+    'turns.queue': ({ chatId, ...question }) => {
+      queue.add(chatId, question);
       return {};
     },
-    'turns.send-queued': async ({ chatId }) => {
-      await withKeyring(() => queue.sendNow(chatId));
+    'turns.send-queued': ({ chatId }) => {
+      queue.sendNow(chatId);
       return {};
     },
     'turns.unqueue': ({ chatId }) => {

@@ -129,7 +129,7 @@ async function ask(question: Question, { hub, services }: ConfidantApp, context:
   let timer: NodeJS.Timeout | undefined;
   try {
     const { component, allowParallelCalls, selection, approval, instructions } = question;
-    const turn = await turns.send(chat.id, question.text, {
+    const turn = turns.send(chat.id, question.text, {
       component,
       // Nobody is there to be asked.
       approval,
