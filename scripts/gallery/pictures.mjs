@@ -14,9 +14,15 @@
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 900, height: 700 };
 
+/**
+ * The pill of the templates where a chat begins; the menu below it belongs to the message field.
+ * @param {Page} page
+ */
+const openTemplates = (page) => page.locator('main [aria-haspopup="menu"]:not(:has(.lucide-paperclip))').last().click();
+
 /** @param {Page} page */
 async function chooseTemplate(page) {
-  await page.locator('main [aria-haspopup="menu"]').last().click();
+  await openTemplates(page);
   await page.locator('[role="menuitem"]').nth(1).click();
   await page.locator('main [data-failed]').waitFor();
 }
@@ -155,6 +161,12 @@ export const PICTURES = [
     step: (page) => page.locator('article').first().hover(),
   },
   { name: 'new', ...WIDE },
+  {
+    name: 'attach',
+    scene: 'new',
+    ...NARROW,
+    step: (page) => page.locator('main button:has(.lucide-paperclip)').click(),
+  },
   { name: 'empty', ...WIDE },
   { name: 'connection', ...WIDE },
   { name: 'organization', ...WIDE },
@@ -189,7 +201,7 @@ export const PICTURES = [
     name: 'begin-menu',
     scene: 'begin',
     ...WIDE,
-    step: (page) => page.locator('main [aria-haspopup="menu"]').last().click(),
+    step: openTemplates,
   },
   { name: 'begun', ...WIDE, step: openBeginning },
   { name: 'begun-narrow', scene: 'begun', ...NARROW, step: openBeginning },
