@@ -287,7 +287,13 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     hub.emit('presets.changed', {});
   });
   const notices = (): AppInfo['notices'] =>
-    startNotices(state, settings, registry.broken, organization.stateDamage, tools.unknownNames());
+    startNotices(
+      state,
+      settings,
+      registry.broken,
+      { damage: organization.stateDamage, emptyNamedFolder: organizationParts.emptyNamedFolder() },
+      tools.unknownNames(),
+    );
   const router = new Router(
     {
       ...appHandlers({

@@ -1,6 +1,7 @@
 import type { AppInfo } from '#shared/ipc/contract.ts';
 import { phrase } from '#shared/phrase.ts';
 import type { BrokenDefinition } from '#shared/tool/view.ts';
+import { ORG_CONFIG_VARIABLE } from '../org-config/create-organization.ts';
 import type { StateDamage } from '../org-config/state-file.ts';
 import type { SettingsIssue, SettingsService } from '../settings/settings-service.ts';
 import type { ChatStoreState } from '../store/open-chat-store.ts';
@@ -17,7 +18,7 @@ export function startNotices(
   state: ChatStoreState,
   settings: Pick<SettingsService, 'issues'>,
   broken: readonly BrokenDefinition[],
-  organization: StateDamage | undefined,
+  organization: { damage: StateDamage | undefined; emptyNamedFolder: string | undefined },
   unknownNames: readonly UnknownNames[],
 ): Notice[] {
   return [
@@ -42,11 +43,18 @@ export function startNotices(
   ];
 }
 
-function organizationNotices(damage: StateDamage | undefined): Notice[] {
-  if (!damage) return [];
-  const { outcome, keptAs: detail } = damage;
-  const text = phrase(`organization.problem.state.${outcome}`);
-  return [{ id: 'organization:state', tone: 'warn', text, ...(detail !== undefined && { detail }) }];
+function organizationNotices({ damage, emptyNamedFolder }: Parameters<typeof startNotices>[3]): Notice[] {
+  const notices: Notice[] = [];
+  if (damage) {
+    const { outcome, keptAs: detail } = damage;
+    const text = phrase(`organization.problem.state.${outcome}`);
+    notices.push({ id: 'organization:state', tone: 'warn', text, ...(detail !== undefined && { detail }) });
+  }
+  if (emptyNamedFolder !== undefined) {
+    const text = phrase('organization.problem.namedFolderEmpty', { variable: ORG_CONFIG_VARIABLE });
+    notices.push({ id: 'organization:folder', tone: 'warn', text, detail: emptyNamedFolder });
+  }
+  return notices;
 }
 
 function storeNotices({ newerVersion, damage }: ChatStoreState): Notice[] {

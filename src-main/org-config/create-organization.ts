@@ -31,6 +31,8 @@ interface Dependencies {
 
 export interface Organization {
   service: OrganizationService;
+  /** The folder that `CONFIDANT_ORG_CONFIG` names, when nothing lies in it. */
+  emptyNamedFolder(): string | undefined;
   /** Certificates that are trusted beside the usual ones. */
   roots: TrustedRoots;
   /** Once there is something to download with. */
@@ -45,9 +47,10 @@ export function createOrganization(
   const folder = path.join(dataDir, 'organization');
   const report = (error: unknown) => log.error('organization-failed', error);
   const stateFile = openStateFile(folder, report);
-  const named = environment[ORG_CONFIG_VARIABLE]?.trim();
+  const variable = environment[ORG_CONFIG_VARIABLE]?.trim();
+  const named = variable ? path.resolve(variable) : undefined;
   const fixed: PluginRoot[] = [
-    ...(named ? [{ folder: path.resolve(named), origin: 'organization' as const }] : []),
+    ...(named ? [{ folder: named, origin: 'organization' as const }] : []),
     { folder: path.join(dataDir, 'configurations'), origin: 'local' },
   ];
   const deployment = new Deployment({
@@ -72,6 +75,7 @@ export function createOrganization(
   service.onChange(() => roots.forget());
   return {
     service,
+    emptyNamedFolder: () => (named === undefined || service.holds(named) ? undefined : named),
     roots,
     updates: (download) =>
       new OrganizationUpdates({

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MandatoryInfo, OrganizationProblem, OrganizationView, PluginView } from '#shared/organization/view.ts';
 import type { ManagedProvider, ManagedProviders } from '../providers/managed-provider.ts';
@@ -88,6 +89,11 @@ export class OrganizationService {
   /** Whoever writes configurations has none yet: a variable of the environment shows the tools, too. */
   get showsAdministration(): boolean {
     return this.#overlay.showsAdministration || this.#dependencies.isAdministrator;
+  }
+
+  /** Whether configurations lie in this folder or in folders of it. */
+  holds(folder: string): boolean {
+    return this.#places.some((place) => place.folder === folder || path.dirname(place.folder) === folder);
   }
 
   /** Nothing where nobody manages this computer: then nothing was remembered that anybody misses. */

@@ -13,6 +13,7 @@ describe('the command line', () => {
     ['an unknown language', ['--lang', 'fr', 'read', 'https://example.org']],
     ['a missing argument', ['read']],
     ['an empty data folder', ['tools', '--data-dir', '']],
+    ['a folder for configurations that holds none', ['guard', '--org-config', '/nowhere/at/all']],
     ['an empty data folder in one word', ['doctor', '--data-dir=']],
   ])('ends with 2 and says so on stderr alone for %s', async (_, args) => {
     const { exitCode, stdout, stderr } = await runForTest(args);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { LANGUAGES, type Language, phrase } from '#shared/phrase.ts';
+import { findPlugins } from '../../org-config/sources/find-plugins.ts';
 import { dataDir } from '../data-dir.ts';
 import { createTranslate, languageOf, type Translate } from '../translate.ts';
 import { COMMON_OPTIONS, type Command, type CommandContext, CommandError, UsageError } from './command.ts';
@@ -41,6 +42,7 @@ export async function runCommandLine(args: readonly string[], streams: CommandLi
     const orgConfig = values['org-config'];
     // Left out by mistake, rules that were meant to hold would not.
     if (orgConfig === '') throw new UsageError(phrase('cli.usage.emptyOrgConfig'));
+    if (typeof orgConfig === 'string') await assertHoldsConfiguration(path.resolve(orgConfig));
     const context: CommandContext = {
       output,
       input: streams.stdin,
@@ -54,6 +56,12 @@ export async function runCommandLine(args: readonly string[], streams: CommandLi
   } catch (error) {
     return report(error, output, translate);
   }
+}
+
+/** A mistyped folder would leave out rules that were meant to hold as well. */
+async function assertHoldsConfiguration(folder: string): Promise<void> {
+  const places = await findPlugins({ folder, origin: 'organization' }).catch(() => []);
+  if (places.length === 0) throw new UsageError(phrase('cli.usage.noOrgConfig', { folder }));
 }
 
 /** What every command has in common, read leniently: it decides how the rest is reported. */

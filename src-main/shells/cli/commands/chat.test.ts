@@ -91,6 +91,13 @@ describe('commands that need the whole application', () => {
       });
     });
 
+    it('is said of a folder for configurations that holds none', async () => {
+      vi.stubEnv('CONFIDANT_ORG_CONFIG', path.join(dataDir, 'none'));
+      const { exitCode, stderr } = await run(['tools']);
+      expect(exitCode).toBe(0);
+      expect(stderr).toMatch(/^CONFIDANT_ORG_CONFIG names a folder without a configuration: .*\n.*none\n$/);
+    });
+
     it('is nothing after an ordinary start', async () => {
       expect((await run(['tools'])).stderr).toBe('');
     });
