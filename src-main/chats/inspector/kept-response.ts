@@ -3,6 +3,9 @@ import type { ResponseEvent } from '#shared/ipc/areas/inspector.ts';
 /** Of a long response its beginning and its end are kept. */
 const MAX_HEAD_BYTES = 1024 * 1024;
 const MAX_TAIL_BYTES = 64 * 1024;
+/** Pieces that come so close together are kept as one, up to this size: each costs far more memory than its bytes. */
+const MAX_JOINED_BYTES = 1_024;
+const TOGETHER_MS = 1;
 /** Of one event. */
 const MAX_EVENT_CHARACTERS = 4_000;
 
@@ -34,11 +37,11 @@ export class KeptResponse {
     // A copy: what came is a part of a larger buffer, which would stay as long as the part does.
     const kept = { bytes: chunk.slice(), afterMs };
     if (this.#tail.length === 0 && this.#headBytes + chunk.length <= MAX_HEAD_BYTES) {
-      this.#head.push(kept);
+      add(kept, this.#head);
       this.#headBytes += chunk.length;
       return;
     }
-    this.#tail.push(kept);
+    add(kept, this.#tail);
     this.#tailBytes += chunk.length;
     while (this.#tailBytes > MAX_TAIL_BYTES && this.#tail.length > 1) {
       const oldest = this.#tail.shift();
@@ -51,6 +54,24 @@ export class KeptResponse {
   events(withoutSecrets: (text: string) => string): ResponseEvent[] {
     return [this.#head, this.#tail].flatMap((chunks) => eventsOf(chunks)).map((event) => cut(event, withoutSecrets));
   }
+}
+
+function add(chunk: Chunk, chunks: Chunk[]): void {
+  const last = chunks.at(-1);
+  const isTogether =
+    last !== undefined &&
+    chunk.afterMs - last.afterMs < TOGETHER_MS &&
+    last.bytes.length + chunk.bytes.length <= MAX_JOINED_BYTES;
+  if (isTogether) last.bytes = joined(last.bytes, chunk.bytes);
+  else chunks.push(chunk);
+}
+
+/** Not by `Buffer.concat`, which takes small ones out of a larger buffer. */
+function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
+  const both = new Uint8Array(one.length + other.length);
+  both.set(one);
+  both.set(other, one.length);
+  return both;
 }
 
 const BLANK_LINES = /\r?\n(?:\r?\n)+/g;
