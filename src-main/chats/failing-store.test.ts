@@ -57,6 +57,14 @@ describe('a disk that is full when an answer ends', () => {
     expect(bench.logged).toEqual(['save-failed']);
   });
 
+  it('does not call a question unsent that is on its way already', async () => {
+    const { id } = bench.chats.create({ providerId: 'a', temporary: false, workspaceId: null });
+    bench.attachments.forget = fails('disk-full');
+    const { done } = bench.turns.send(id, 'with a page');
+    expect((await done).status).toBe('complete');
+    expect(bench.logged).toEqual(['save-failed']);
+  });
+
   it('leaves the question that waits in its place and says why', async () => {
     const queue = new QuestionQueue(bench);
     bench.onEnded((answer) => queue.answerEnded(answer));

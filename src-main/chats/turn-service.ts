@@ -34,13 +34,18 @@ export class TurnService {
 
   /** Stores the question and starts the answer. Refuses while an answer of the same chat is being made. */
   send(chatId: string, text: string, options: TurnOptions = {}): StartedTurn {
-    const { chats } = this.#dependencies;
+    const { chats, attachments, log } = this.#dependencies;
     this.#assertMayBegin(chatId);
     const chat = chats.stored(chatId);
     const instance = this.#provider(chat);
     const attached = this.#attached(options.attachmentIds ?? []);
     const started = this.#ask(chat, chat.headMessageId, instance, attached, text, options);
-    this.#dependencies.attachments.forget(options.attachmentIds ?? []);
+    try {
+      attachments.forget(options.attachmentIds ?? []);
+    } catch (error) {
+      // The question is on its way: whoever heard of a failure now would send it twice.
+      log.error('save-failed', error, { chat: chatId });
+    }
     return started;
   }
 

@@ -70,6 +70,7 @@ export function chatBench() {
     redact: (text) => text,
     changed: (chatId, messageId) => hub.emit('inspector.changed', { chatId, messageId }),
   });
+  const attachments = { find: () => [], forget: () => {} };
   const turns = new TurnService({
     chats,
     store,
@@ -87,7 +88,7 @@ export function chatBench() {
     },
     limits: () => ({ maxCalls: 15, maxResultCharacters: 300_000 }),
     allowParallelCalls: () => false,
-    attachments: { find: () => [], forget: () => {} } as never,
+    attachments: attachments as never,
     dataMark: () => '',
     markAsData: (text) => text,
     answered: (answer, instance) => {
@@ -118,6 +119,7 @@ export function chatBench() {
       onEnded = call;
     },
     adapters,
+    attachments,
     providers,
     chats,
     branches,
