@@ -1,5 +1,5 @@
 // `chat --json` from the command line to the wire, once for each of the three wire APIs.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { refuses, type ScriptedProvider, startScriptedProvider } from '../../../
 import { anthropicScenario } from '../../../../e2e/scripted-provider/wire-anthropic.ts';
 import { chatCompletionsScenario } from '../../../../e2e/scripted-provider/wire-chat-completions.ts';
 import { responsesScenario } from '../../../../e2e/scripted-provider/wire-responses.ts';
+import { HEADER } from '../../../org-config/testing/plugin-text.ts';
 import { runForTest } from '../testing.ts';
 
 const KEY = 'sk-from-the-environment';
@@ -76,6 +77,26 @@ describe.each(APIS)('chat --json with a provider of the kind $kind', (api) => {
     vi.unstubAllEnvs();
     await provider.close();
     rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('asks a provider of an organization at the gateway that it names, by the API of its kind', async () => {
+    const folder = path.join(dataDir, 'organization');
+    mkdirSync(folder);
+    // Any cloud kind that speaks Chat Completions stands for those.
+    const kind = api.kind === 'OPENAI_COMPATIBLE' ? 'MISTRAL' : api.kind;
+    const fields = { Id: 'gateway', InstanceName: 'Gateway', UsedLLMProvider: kind, Hostname: provider.url };
+    const object = Object.entries(fields).map(([name, value]) => `["${name}"] = "${value}"`);
+    const model = '["Model"] = { ["Id"] = "scripted" }, ["AllowUserProvidedAPIKey"] = true';
+    writeFileSync(
+      path.join(folder, 'plugin.lua'),
+      `${HEADER}CONFIG["LLM_PROVIDERS"] = { { ${object.join(', ')}, ${model} } }\n`,
+    );
+    vi.stubEnv('CONFIDANT_API_KEY_GATEWAY', KEY);
+    provider.enqueue(api.scenario({ text: 'Through the gateway.' }));
+    const { exitCode, events } = await ask('Who answers?', '--org-config', folder, '--provider', 'gateway');
+    expect(events().at(-1)).toMatchObject({ type: 'done', text: 'Through the gateway.' });
+    expect(exitCode).toBe(0);
+    expect(provider.requests.map((request) => request.path)).toEqual([api.path]);
   });
 
   it('tells the whole of an answer with a call in the order of time', async () => {
