@@ -8,7 +8,13 @@ import { type Ipc, type Problem, problemOf } from './ipc.ts';
 
 export type ExchangeJob =
   | { kind: 'export'; characters: number }
-  | { kind: 'import'; startedAt: number; isPaused: boolean; progress: ImportProgress | null };
+  | {
+      kind: 'import';
+      /** Later by every pause, so that the time since then is the time it had. */
+      startedAt: number;
+      isPaused: boolean;
+      progress: ImportProgress | null;
+    };
 
 export interface ExchangeState {
   /** One at a time; it goes on while the person is elsewhere in the window. */
@@ -41,6 +47,7 @@ export function createExchangeStore(ipc: Ipc): ExchangeStore {
   let controller = new AbortController();
   let goOn: () => void = () => undefined;
   let paused: Promise<void> | null = null;
+  let pausedAt = 0;
 
   async function run(job: ExchangeJob, work: (signal: AbortSignal) => Promise<Partial<ExchangeState>>): Promise<void> {
     if (store.getState().job) return;
@@ -62,7 +69,10 @@ export function createExchangeStore(ipc: Ipc): ExchangeStore {
   const resume = () => {
     goOn();
     paused = null;
-    change({ isPaused: false });
+    const { job } = store.getState();
+    if (job?.kind === 'import' && job.isPaused) {
+      change({ isPaused: false, startedAt: job.startedAt + Date.now() - pausedAt });
+    }
   };
 
   return {
@@ -83,6 +93,7 @@ export function createExchangeStore(ipc: Ipc): ExchangeStore {
         }),
       })),
     pause() {
+      if (!paused) pausedAt = Date.now();
       paused ??= new Promise((resolve) => {
         goOn = resolve;
       });
