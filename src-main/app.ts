@@ -272,7 +272,7 @@ export async function createApp(platform: Platform): Promise<ConfidantApp> {
     now,
   });
 
-  const queue = new QuestionQueue({ chats, store, turns, hub, log });
+  const queue = new QuestionQueue({ chats, store, turns, providers, hub, log });
 
   // Chats of a newer version are only shown.
   const stopRenewing = state.newerVersion ? () => {} : renewExpiryWithSetting({ settings, store, log });

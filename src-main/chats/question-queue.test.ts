@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ProviderInstance } from '#shared/provider/instance.ts';
 import { done, ScriptedAdapter, text } from '../tools/testing/scripted-adapter.ts';
 import { messageText } from './history.ts';
 import { QuestionQueue } from './question-queue.ts';
@@ -107,6 +108,19 @@ describe('a question written while an answer is made', () => {
     expect(shown(id)).toHaveLength(2);
     expect(() => queue.sendNow(id)).toThrow(code('refused'));
     expect(bench.logged).toEqual(['queued-question-failed']);
+  });
+
+  it('waits for a look when the provider of the chat was removed, and goes to no other unasked', async () => {
+    const { id, turn, release } = await answering();
+    queue.add(id, NEXT);
+    (bench.providers.instances as ProviderInstance[]).splice(0, 1);
+    release();
+    await turn.done;
+    expect(bench.chats.get(id).queued?.problem?.key).toBe('policy.provider.removed');
+    expect(bench.asked).toHaveLength(1);
+    queue.sendNow(id);
+    await idle(id);
+    expect(bench.asked).toHaveLength(2);
   });
 
   it('does not come along into a branch, and a deleted chat sends nothing', async () => {

@@ -4,6 +4,7 @@ import { type Phrase, phrase } from '#shared/phrase.ts';
 import type { EventHub } from '../ipc/event-hub.ts';
 import { HandlerError } from '../ipc/handler.ts';
 import type { Log } from '../log/log.ts';
+import type { ProviderService } from '../providers/provider-service.ts';
 import type { ChatStore } from '../store/chat-store.ts';
 import { StoreError } from '../store/store-error.ts';
 import type { ChatService } from './chat-service.ts';
@@ -13,6 +14,7 @@ interface Dependencies {
   chats: ChatService;
   store: ChatStore;
   turns: Pick<TurnService, 'send' | 'stop'>;
+  providers: Pick<ProviderService, 'get'>;
   hub: EventHub;
   log: Log;
 }
@@ -58,15 +60,25 @@ export class QuestionQueue {
   }
 
   /** To be called after every answer. Never throws. */
-  answerEnded({ chatId, status }: Message): void {
+  answerEnded({ chatId, status, provider }: Message): void {
     const { chats } = this.#dependencies;
     const isUrgent = this.#urgent.delete(chatId);
     if (status !== 'complete' && !isUrgent) return;
     try {
-      if (chats.exists(chatId) && chats.stored(chatId).queued) this.#send(chatId);
+      if (!chats.exists(chatId) || !chats.stored(chatId).queued) return;
+      this.#assertSameProvider(chatId, provider?.name ?? '');
+      this.#send(chatId);
     } catch (error) {
       this.#failed(chatId, error);
     }
+  }
+
+  /** A chat whose provider is gone has another one from then on; nobody has looked yet whether that is to get the question. */
+  #assertSameProvider(chatId: string, name: string): void {
+    const { chats, providers } = this.#dependencies;
+    const { providerId } = chats.stored(chatId);
+    if (providerId === null || providers.get(providerId)) return;
+    throw new HandlerError('refused', phrase('policy.provider.removed', { provider: name }));
   }
 
   #send(chatId: string): void {
