@@ -252,6 +252,16 @@ describe('runToolLoop', () => {
     expect(adapter.requests[1]?.tools.map((tool) => tool.name)).toEqual(['mail']);
   });
 
+  it('gives a result as JSON that escapes only what JSON requires', async () => {
+    const value = { text: 'Ä <b>&amp;</b> / 中 😀 ’ "quoted" \\ \n \u0007', list: [1, null, true] };
+    const bench = toolBench([toolOf('strings', () => ({ content: value }))]);
+    const adapter = new ScriptedAdapter([call('strings'), done('tool-calls')], [text('.'), done()]);
+    await runToolLoop(bench.loopInput(adapter));
+    const [[result] = []] = adapter.results;
+    expect(result?.content).toContain('Ä <b>&amp;</b> / 中 😀 ’ \\"quoted\\" \\\\ \\n \\u0007');
+    expect(JSON.parse(result?.content ?? '')).toEqual(value);
+  });
+
   it('appends the hint of a result’s mode, "*" as fallback', async () => {
     const hinted = toolOf(
       'hinted',

@@ -1,5 +1,5 @@
 // `chat --json` from the command line to the wire, once for each of the three wire APIs.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -77,6 +77,18 @@ describe.each(APIS)('chat --json with a provider of the kind $kind', (api) => {
     vi.unstubAllEnvs();
     await provider.close();
     rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('leaves no result of a tool on the disk, in what is kept for later turns either', async () => {
+    provider.enqueue(api.scenario({ calls: [clock(1)] }), api.scenario({ text: 'It is noon.' }));
+    const { exitCode } = await ask('What time is it?', '--tools', 'current_time');
+    expect(exitCode).toBe(0);
+    expect(api.results(body(-1)).join()).toContain('is_daylight_saving_time');
+    const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const holding = (text: string) =>
+      files.filter(({ parentPath, name }) => readFileSync(path.join(parentPath, name)).includes(text));
+    expect(holding('It is noon.')).not.toEqual([]);
+    expect(holding('is_daylight_saving_time')).toEqual([]);
   });
 
   it('asks a provider of an organization at the gateway that it names, by the API of its kind', async () => {
