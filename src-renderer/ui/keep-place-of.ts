@@ -3,8 +3,10 @@ const SCROLLER = '[data-virtuoso-scroller]';
 const MESSAGE = '[data-message]';
 
 interface Place {
-  /** Where the list was scrolled to before anybody answered the change. */
+  /** Where the list was scrolled to before anybody answered the change, the browser included. */
   scrollTop: number;
+  /** So far down the list no longer goes: the browser moved it to its end. */
+  isCutOff: boolean;
   /** Pixels that came above what is read. */
   grownAbove: number;
 }
@@ -14,6 +16,7 @@ const heights = new WeakMap<Element, number>();
 const arriving = new WeakSet<Element>();
 const places = new Map<HTMLElement, Place>();
 const observers = new WeakMap<HTMLElement, ResizeObserver>();
+const lastTops = new WeakMap<HTMLElement, number>();
 
 /** Made before any list, so that it is asked before the list. */
 const before = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(note);
@@ -24,10 +27,19 @@ function note(entries: readonly ResizeObserverEntry[]): void {
     const grown = scroller ? growthOf(target, borderBoxSize[0]?.blockSize ?? 0) : 0;
     if (grown === 0 || !scroller) continue;
     const { top } = scroller.getBoundingClientRect();
-    const place = places.get(scroller) ?? { scrollTop: scroller.scrollTop, grownAbove: 0 };
+    const place = places.get(scroller) ?? placeOf(scroller);
     if (!isReadBelow(target, top) || target.getBoundingClientRect().top - place.grownAbove >= top) continue;
     places.set(scroller, { ...place, grownAbove: place.grownAbove + grown });
   }
+}
+
+const isAtEnd = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement) => scrollHeight - clientHeight - scrollTop < 1;
+
+function placeOf(scroller: HTMLElement): Place {
+  const { scrollTop } = scroller;
+  const lastTop = lastTops.get(scroller) ?? scrollTop;
+  const isCutOff = isAtEnd(scroller) && lastTop > scrollTop;
+  return { scrollTop: isCutOff ? lastTop : scrollTop, isCutOff, grownAbove: 0 };
 }
 
 function growthOf(target: Element, height: number): number {
@@ -46,9 +58,8 @@ function isReadBelow(target: Element, top: number): boolean {
 
 /** The list takes back what changed above the screen in some cases; where it did not, or not as much, this does. */
 function keep(entries: readonly ResizeObserverEntry[], after: ResizeObserver): void {
-  for (const [scroller, { scrollTop, grownAbove }] of places) {
-    const isAtEnd = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop < 1;
-    if (!isAtEnd) scroller.scrollTop = scrollTop + grownAbove;
+  for (const [scroller, { scrollTop, grownAbove, isCutOff }] of places) {
+    if (isCutOff || !isAtEnd(scroller)) scroller.scrollTop = scrollTop + grownAbove;
   }
   places.clear();
   for (const { target } of entries) {
@@ -70,6 +81,7 @@ export function keepPlaceOf(element: HTMLElement | null): (() => void) | undefin
     // Made after the list, so that it is asked after the list.
     after = new ResizeObserver(keep);
     observers.set(scroller, after);
+    scroller.addEventListener('scroll', () => lastTops.set(scroller, scroller.scrollTop), { passive: true });
   }
   before.observe(element);
   after.observe(element);

@@ -4,7 +4,7 @@ import styles from './long-text.module.css';
 import { linePieces, PART_CHARACTERS, textParts } from './text-parts.ts';
 
 /** What fits into a row of the column, about. */
-const ROW_CHARACTERS = 92;
+const ROW_CHARACTERS = 75;
 /** From here on most letters take the room of two: those of Chinese, Japanese, Korean, and emoji by their two halves. */
 const FIRST_WIDE = 0x2e80;
 /** Letters that are looked at for the width of all. */
