@@ -9,7 +9,7 @@ import { phrase } from '#shared/phrase.ts';
 import type { PresetTexts } from '#shared/preset/preset.ts';
 import type { ProfileReference, ProfileTexts } from '#shared/preset/profile.ts';
 import type { EventHub } from '../ipc/event-hub.ts';
-import { HandlerError } from '../ipc/router.ts';
+import { HandlerError } from '../ipc/handler.ts';
 import type { ChatChanges, ChatStore, StoredChat } from '../store/chat-store.ts';
 import type { NewChat } from './new-chat.ts';
 

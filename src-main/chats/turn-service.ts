@@ -3,7 +3,7 @@ import type { Block, Message } from '#shared/chat/message.ts';
 import { phrase } from '#shared/phrase.ts';
 import type { ProviderInstance } from '#shared/provider/instance.ts';
 import type { ApprovalAnswer } from '#shared/tool/view.ts';
-import { HandlerError } from '../ipc/router.ts';
+import { HandlerError } from '../ipc/handler.ts';
 import { RETRY_NOW } from '../providers/retry.ts';
 import type { StoredChat } from '../store/chat-store.ts';
 import { AnswerKeeper } from './answer-keeper.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { IpcClient } from '#shared/ipc/client.ts';
 import type { EventHub } from './event-hub.ts';
-import type { Handlers } from './router.ts';
+import type { Handlers } from './handler.ts';
 
 /**
  * The type checker is the judge here: each `@ts-expect-error` fails `npm run types` as soon as the line below it compiles.

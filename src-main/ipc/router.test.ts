@@ -6,7 +6,8 @@ import { phrase } from '#shared/phrase.ts';
 import { SettingsWriteError } from '../settings/settings-service.ts';
 import { StoreError } from '../store/store-error.ts';
 import { EventHub } from './event-hub.ts';
-import { HandlerError, type Handlers, MAX_FRAME_CHARACTERS, MAX_REQUESTS_IN_FLIGHT, Router } from './router.ts';
+import { HandlerError, type Handlers } from './handler.ts';
+import { MAX_FRAME_CHARACTERS, MAX_REQUESTS_IN_FLIGHT, Router } from './router.ts';
 
 /** Every request that a test does not give a handler fails it. */
 function start(handlers: Partial<Handlers> = {}) {

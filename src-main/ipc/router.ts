@@ -7,8 +7,6 @@ import type { EventHub } from './event-hub.ts';
 import { EventQueue } from './event-queue.ts';
 import { HandlerError, type Handlers, type RequestContext } from './handler.ts';
 
-export { HandlerError, type Handlers, type RequestContext } from './handler.ts';
-
 /** Room for the longest message the contract allows, with every character escaped in JSON. */
 export const MAX_FRAME_CHARACTERS = 8 * 1024 * 1024;
 /** Requests of one window that may run at the same time; more are refused at once. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EffectiveValue, OrganizationProblem, OrganizationView, PluginView } from '#shared/organization/view.ts';
 import type { Combination } from './combine.ts';
+import { exampleConversation } from './format/example-conversation.ts';
 import { settingRule } from './format/setting-rules.ts';
 import type { LoadedPlugin } from './load-plugins.ts';
 
@@ -98,10 +99,7 @@ export function objectViews({
       systemPrompt: object.SystemPrompt,
       userPrompt: object.PredefinedUserPrompt,
       mayUseProfile: object.AllowProfileUsage,
-      exampleConversation: object.ExampleConversation.map(({ Role, Content }) => ({
-        role: ROLES[Role],
-        text: Content,
-      })),
+      exampleConversation: exampleConversation(object),
       attachments: object.FileAttachments,
       ...(object.ToolIds && { toolIds: object.ToolIds }),
       by,
@@ -115,5 +113,3 @@ export function objectViews({
     })),
   };
 }
-
-const ROLES = { USER: 'user', AI: 'assistant', SYSTEM: 'system' } as const;

@@ -4,6 +4,7 @@ import type { Manager } from '#shared/organization/managed.ts';
 import type { ProfileBody, ProfileReference, ProfileTexts, ProfileView } from '#shared/preset/profile.ts';
 import type { TemplateReference, TemplateTexts, TemplateView } from '#shared/preset/template.ts';
 import type { Combination, Owned } from '../org-config/combine.ts';
+import { exampleConversation } from '../org-config/format/example-conversation.ts';
 import type { ObjectOf } from '../org-config/format/object-schemas.ts';
 import { exampleHistory, profilePrompt, templatePrompt } from './preset-prompt.ts';
 
@@ -60,8 +61,6 @@ export function profileParts(view: ProfileView): { reference: ProfileReference; 
 const digestOf = (texts: TemplateTexts | ProfileTexts) =>
   createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
 
-const ROLES = { USER: 'user', AI: 'assistant', SYSTEM: 'system' } as const;
-
 export function organizationTemplate({ object, by }: Owned<ObjectOf<'CHAT_TEMPLATES'>>): PresetSource<AnyTemplate> {
   return {
     id: object.Id,
@@ -71,10 +70,7 @@ export function organizationTemplate({ object, by }: Owned<ObjectOf<'CHAT_TEMPLA
       systemPrompt: object.SystemPrompt,
       userPrompt: object.PredefinedUserPrompt,
       mayUseProfile: object.AllowProfileUsage,
-      exampleConversation: object.ExampleConversation.map(({ Role, Content }) => ({
-        role: ROLES[Role],
-        text: Content,
-      })),
+      exampleConversation: exampleConversation(object),
       ...(object.ToolIds && { toolIds: object.ToolIds }),
     },
   };

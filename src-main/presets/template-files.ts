@@ -5,6 +5,7 @@ import type { Attachment } from '#shared/chat/message.ts';
 import { type Phrase, phrase } from '#shared/phrase.ts';
 import type { AttachmentDesk } from '../chats/attachment-desk.ts';
 import { AttachmentError } from '../chats/text-file.ts';
+import { isInside } from '../is-inside.ts';
 import type { PluginOrigin } from '../org-config/combine.ts';
 import { fileName } from './preset-library.ts';
 
@@ -80,11 +81,6 @@ async function readTemplateFile(file: string, folder: string, origin: PluginOrig
   const buffer = Buffer.alloc(size);
   const { bytesRead } = await handle.read(buffer, 0, size, 0);
   return new Uint8Array(buffer.subarray(0, bytesRead));
-}
-
-function isInside(root: string, file: string): boolean {
-  const relative = path.relative(root, file);
-  return relative !== '' && !relative.startsWith('..') && !path.isAbsolute(relative);
 }
 
 function inTime<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {

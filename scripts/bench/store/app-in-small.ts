@@ -5,10 +5,11 @@ import { ChatService } from '../../../src-main/chats/chat-service.ts';
 import { ExchangeService } from '../../../src-main/chats/exchange/exchange-service.ts';
 import { WorkspaceService } from '../../../src-main/chats/workspace-service.ts';
 import { EventHub } from '../../../src-main/ipc/event-hub.ts';
+import type { Handlers } from '../../../src-main/ipc/handler.ts';
 import { chatOrganizationHandlers } from '../../../src-main/ipc/handlers/chat-organization.ts';
 import { chatHandlers } from '../../../src-main/ipc/handlers/chats.ts';
 import { exchangeHandlers } from '../../../src-main/ipc/handlers/exchange.ts';
-import { type Handlers, Router } from '../../../src-main/ipc/router.ts';
+import { Router } from '../../../src-main/ipc/router.ts';
 import { openChatStore } from '../../../src-main/store/open-chat-store.ts';
 import type { RequestInput, RequestName, RequestOutput } from '../../../src-shared/ipc/contract.ts';
 

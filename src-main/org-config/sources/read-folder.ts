@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { OrganizationProblem } from '#shared/organization/view.ts';
 import { phrase } from '#shared/phrase.ts';
+import { isInside } from '../../is-inside.ts';
 import { problem } from '../format/problem.ts';
 import { ENTRY_FILE } from '../lua/evaluation.ts';
 import { checkEncoding } from './text-encoding.ts';
@@ -111,11 +112,6 @@ async function readLuaFile(root: string, file: string, bytesLeft: number): Promi
 
 class NoFile extends Error {
   readonly code = 'no file';
-}
-
-function isInside(root: string, file: string): boolean {
-  const relative = path.relative(root, file);
-  return relative !== '' && !relative.startsWith('..') && !path.isAbsolute(relative);
 }
 
 function unreadable(error: unknown): OrganizationProblem {

@@ -2,7 +2,8 @@ import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { App } from '../../app-type.ts';
 import { EventHub } from '../../ipc/event-hub.ts';
-import { type Handlers, Router } from '../../ipc/router.ts';
+import type { Handlers } from '../../ipc/handler.ts';
+import { Router } from '../../ipc/router.ts';
 import { runWebShell } from './run.ts';
 
 vi.mock('../renderer-files.ts', () => ({ readRendererFiles: () => ({ get: async () => undefined }) }));

@@ -3,7 +3,8 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { EventHub } from '../../ipc/event-hub.ts';
-import { type Handlers, Router } from '../../ipc/router.ts';
+import type { Handlers } from '../../ipc/handler.ts';
+import { Router } from '../../ipc/router.ts';
 import type { RendererFiles } from '../renderer-files.ts';
 import { startWebServer, type WebServer } from './web-server.ts';
 
