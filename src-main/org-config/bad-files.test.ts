@@ -145,6 +145,12 @@ describe('a file that loads applies as far as it can be understood', () => {
       { seen: '"web_page"' },
     ],
     [
+      'with a template that begins with a tool that is none',
+      `${HEADER}${SET}CONFIG["CHAT_TEMPLATES"] = { { ["Id"] = "t", ["Name"] = "n", ["ToolIds"] = { "web_search", "web_serach" } } }`,
+      'organization.problem.unknownTool',
+      { line: 17, seen: '"web_serach"', key: 'CHAT_TEMPLATES.ToolIds' },
+    ],
+    [
       'that names only tools that there are',
       `${HEADER}${SET}CONFIG["SETTINGS"]["DataTools.ApprovalByToolId"] = { web_search = "ask", time_range = "auto" }`,
       undefined,

@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { OrganizationProblem } from '#shared/organization/view.ts';
+import type { KnownTools } from './format/known-tools.ts';
 import { PLUGIN_GLOBALS, type PluginContent } from './format/read-plugin.ts';
-import type { KnownTools } from './format/read-settings.ts';
 import { notEvaluated } from './load-plugins.ts';
 import type { Evaluator } from './lua/create-evaluator.ts';
 import { ENTRY_FILE } from './lua/evaluation.ts';

@@ -7,7 +7,7 @@ import { managedProviders } from './apply/managed-providers.ts';
 import { type Overlay, overlayOf } from './apply/overlay.ts';
 import { type Combination, combine } from './combine.ts';
 import type { Deployment } from './deployment/deployment.ts';
-import type { KnownTools } from './format/read-settings.ts';
+import type { KnownTools } from './format/known-tools.ts';
 import { distinctPlugins, type LoadedPlugin, PluginLoader } from './load-plugins.ts';
 import { createEvaluator, type Evaluator } from './lua/create-evaluator.ts';
 import { EVALUATION_TIME_LIMIT_MS } from './lua/evaluation.ts';

@@ -2,7 +2,7 @@ import { phrase } from '#shared/phrase.ts';
 import type { ToolRegistry } from '../../tools/registry.ts';
 import { problemOf, readValue } from '../../tools/settings.ts';
 import { encryptedSchema } from '../format/encrypted-form.ts';
-import type { KnownTools, WrongToolSetting } from '../format/read-settings.ts';
+import type { KnownTools, WrongToolSetting } from '../format/known-tools.ts';
 
 /** What configurations are held against: the tools of this version. */
 export function knownTools(registry: Pick<ToolRegistry, 'get' | 'has'>): KnownTools {

@@ -1,10 +1,11 @@
 import type { OrganizationProblem } from '#shared/organization/view.ts';
 import { phrase } from '#shared/phrase.ts';
 import { ENTRY_FILE, type EvaluationSuccess, type LuaData } from '../lua/evaluation.ts';
+import { type KnownTools, unknownTools } from './known-tools.ts';
 import { boundedProblems, lastLine, problem, seenAs, type TokenLines } from './problem.ts';
 import { HEADER_NAMES, type PluginHeader, readHeader } from './read-header.ts';
 import { OBJECT_LISTS, type PluginObjects, readPluginObjects } from './read-objects.ts';
-import { type KnownTools, type PluginSettings, readPluginSettings } from './read-settings.ts';
+import { type PluginSettings, readPluginSettings } from './read-settings.ts';
 
 /** A plugin that was understood. Plain data: it is kept on disk as the last good state. */
 export interface PluginContent {
@@ -74,6 +75,9 @@ export function readPlugin(
       ? { settings: lastGood()?.settings ?? {}, problems: [] }
       : readPluginSettings(source ?? {}, lines, () => lastGood()?.settings ?? {}, tools);
   const objects = readPluginObjects(config ?? {}, lines);
+  for (const { ToolIds: ids = [] } of objects.objects.CHAT_TEMPLATES ?? []) {
+    problems.push(...unknownTools('CHAT_TEMPLATES.ToolIds', ids, lines, tools));
+  }
   for (const part of Object.keys(config ?? {})) {
     if (part === 'SETTINGS' || OBJECT_LISTS.includes(part)) continue;
     const text = phrase('organization.problem.unknownPart', { key: part });

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { OrganizationProblem } from '#shared/organization/view.ts';
 import { type Phrase, phrase } from '#shared/phrase.ts';
 import type { LuaData } from '../lua/evaluation.ts';
+import { type KnownTools, unknownTools } from './known-tools.ts';
 import { lastLine, problem, seenAs, type TokenLines, validInstead } from './problem.ts';
 import { OVERRIDE_SUFFIX, type SettingRule, settingName, settingRule } from './setting-rules.ts';
 
@@ -11,21 +12,6 @@ export interface PluginSetting {
   mayBeOverridden: boolean;
 }
 export type PluginSettings = Readonly<Record<string, PluginSetting>>;
-
-/** Without a text: the value is not understood. "unknown-key": no tool of this version has the setting. */
-export interface WrongToolSetting {
-  kind: OrganizationProblem['kind'];
-  valid?: Phrase;
-  text?: Phrase;
-}
-
-/** What only the definitions of the tools know. */
-export interface KnownTools {
-  /** Whether there is a tool or a collection with this id. */
-  has(id: string): boolean;
-  /** What is wrong with the value of `<toolId>.<field>`; undefined: nothing. */
-  wrongSetting(key: string, value: string, isLocked: boolean): WrongToolSetting | undefined;
-}
 
 /** Longest list of entries in one setting. */
 const MAX_ENTRIES = 5_000;
@@ -77,7 +63,10 @@ export function readPluginSettings(
         tools,
       });
     }
-    if (rule.namesTools) problems.push(...unknownTools(key, read.value, lines, tools));
+    if (rule.namesTools) {
+      const ids = Array.isArray(read.value) ? (read.value as string[]) : Object.keys(read.value ?? {});
+      problems.push(...unknownTools(key, ids, lines, tools));
+    }
     const override = readOverride(source, key, lines, problems);
     settings[key] = { value: read.value, mayBeOverridden: override && read.wrong.length === 0 };
     if (rule.usedFrom) {
@@ -94,23 +83,6 @@ export function readPluginSettings(
 
 const LOCKED_TOOL_SETTINGS = 'DataTools.LockedToolSettings';
 const DEFAULT_TOOL_SETTINGS = 'DataTools.DefaultToolSettings';
-
-/** Ids that stand for no tool: a slip of the pen would switch nothing off and protect nothing, and nobody would hear of it. */
-function unknownTools(key: string, value: unknown, lines: TokenLines, tools: KnownTools): OrganizationProblem[] {
-  const ids = Array.isArray(value) ? (value as string[]) : Object.keys(value ?? {});
-  return ids
-    .filter((id) => !tools.has(id))
-    .map((id) =>
-      problem({
-        kind: 'unknown-key',
-        severity: 'info',
-        text: phrase('organization.problem.unknownTool', { key, id }),
-        key,
-        seen: seenAs(id),
-        line: lastLine(lines, id) ?? lastLine(lines, key),
-      }),
-    );
-}
 
 /** The entries that the tools' definitions allow; a locked one they do not keeps its last good value. */
 function checkedToolSettings(
