@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ManagedState } from '#shared/organization/managed.ts';
 import type { ApprovalAnswer, ApprovalMode } from '#shared/tool/view.ts';
 import { schemaHash } from '../tools/schema-hash.ts';
 import { definitionOf, OPEN_POLICY, toolBench, toolOf } from '../tools/testing/tool-bench.ts';
@@ -12,10 +13,18 @@ function bench(
     answers?: ApprovalAnswer[];
     always?: Record<string, string>;
     isTainted?: boolean;
+    /** The organization that manages the mode. */
+    managed?: ManagedState;
   } = {},
 ) {
   const tool = toolOf('probe', () => ({ content: 'x' }), options.tool as never);
-  const policy = { ...OPEN_POLICY, ...(options.mode && { approvalByCollection: { probe: options.mode } }) };
+  const { managed } = options;
+  const by = { pluginId: 'p', name: 'Harbour', version: '1' };
+  const policy = {
+    ...OPEN_POLICY,
+    ...(options.mode && { approvalByCollection: { probe: options.mode } }),
+    ...(managed && { managedEntry: () => ({ state: managed, by }) }),
+  };
   const { offers, registry } = toolBench([tool], { policy });
   const chat: Record<string, string> = {};
   const always: Record<string, string> = { ...options.always };
@@ -100,6 +109,19 @@ describe('isCallApproved', () => {
     expect(it.asked()).toBe(3);
     // Words that would cover later calls are not taken there.
     expect([it.chat, it.always]).toEqual([{}, { probe: hash }]);
+  });
+
+  it('asks in each chat where an organization has locked a tool to asking, whatever was said to "always" before or now', async () => {
+    const hash = schemaHash(definitionOf('probe').function);
+    const it = bench({ mode: 'ask', managed: 'locked', always: { probe: hash }, answers: ['always', 'chat', 'deny'] });
+    expect([await it.run(), await it.run(), await it.run()]).toEqual([true, true, true]);
+    expect(it.asked()).toBe(2);
+    expect(it.chat).toEqual({ probe: hash });
+  });
+
+  it('lets "always" count where asking is only the default of an organization', async () => {
+    const it = bench({ mode: 'ask', managed: 'default', answers: ['always', 'deny'] });
+    expect([await it.run(), await it.run()]).toEqual([true, true]);
   });
 
   it('lets tools that only read run by themselves in such a chat', async () => {

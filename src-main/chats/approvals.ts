@@ -28,7 +28,7 @@ export async function isCallApproved(registered: RegisteredTool, dependencies: D
   // One word covers one call there: what a text has smuggled in must not run under an earlier one.
   if (asksEveryTime(registered, dependencies)) return answer !== 'deny';
   if (answer === 'chat') dependencies.allowInChat(definition.id, hash);
-  if (answer === 'always') dependencies.allowAlways(definition.id, hash);
+  if (answer === 'always' && !isLockedToAsk(registered, dependencies)) dependencies.allowAlways(definition.id, hash);
   return answer !== 'deny';
 }
 
@@ -38,9 +38,14 @@ function needsPerson(registered: RegisteredTool, hash: string, dependencies: Dep
   if (tool.activation === 'context' && tool.changesSomething) return true;
   if (asksEveryTime(registered, dependencies)) return true;
   if (dependencies.offers.approvalMode(dependencies.offers.collectionOf(registered)) !== 'ask') return false;
-  if (dependencies.policy().alwaysAllowed[definition.id] === hash) return false;
+  const isAlwaysAllowed = dependencies.policy().alwaysAllowed[definition.id] === hash;
+  if (isAlwaysAllowed && !isLockedToAsk(registered, dependencies)) return false;
   return dependencies.allowedInChat()[definition.id] !== hash;
 }
+
+/** Where an organization wants people asked, "always" would undo its rule; a word for one chat is an answer to it. */
+const isLockedToAsk = (registered: RegisteredTool, { offers }: Dependencies) =>
+  offers.lockedToAskBy(offers.collectionOf(registered)) !== undefined;
 
 /**
  * In a tainted chat, collections that change something ask before every call, whatever was set or said before: the model

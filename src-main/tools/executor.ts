@@ -243,6 +243,7 @@ export class ToolExecutor {
     const isApproved = await scope.approve(registered, call.id, () => {
       hasWaited = true;
       const taintedBy = offers.changesSomething(offers.collectionOf(registered)) ? scope.taintedBy() : undefined;
+      const askedBy = offers.lockedToAskBy(offers.collectionOf(registered));
       const inFull = argumentsLeftOut(raw, tool.sensitiveArguments);
       const activates = tool.activates?.(args);
       update({
@@ -252,6 +253,7 @@ export class ToolExecutor {
           ...(inFull !== undefined && { arguments: inFull }),
           mayContain: scope.mayContain(),
           ...(taintedBy !== undefined && { taintedBy }),
+          ...(askedBy && { askedBy: askedBy.name }),
           ...(activates && { activates }),
         },
       });

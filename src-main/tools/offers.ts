@@ -144,6 +144,17 @@ export class Offers {
     return this.changesSomething(collection) ? 'ask' : 'auto';
   }
 
+  /** The organization that has locked this collection to asking first: no word of a person makes it run by itself. */
+  lockedToAskBy(collection: ToolCollection): ManagedBy | undefined {
+    const { approvalByCollection, managedEntry } = this.#policy();
+    for (const id of namesOf(collection)) {
+      if (!Object.hasOwn(approvalByCollection, id) || approvalByCollection[id] !== 'ask') continue;
+      const entry = managedEntry?.('approval', id);
+      if (entry?.state === 'locked') return entry.by;
+    }
+    return undefined;
+  }
+
   /** Whether one of its tools writes, sends or deletes. */
   changesSomething(collection: ToolCollection): boolean {
     return collection.toolIds.some((id) => this.#registry.get(id)?.tool.changesSomething);

@@ -48,7 +48,7 @@ export function ApprovalSetting({ collection }: { collection: CollectionView }) 
         isDisabled={approvalFrom.origin === 'locked'}
         options={MODES.map(({ value, word, icon }) => ({ value, icon, label: t(word) }))}
       />
-      {approval === 'ask' ? <AlwaysAllowed collection={collection} /> : null}
+      {approval === 'ask' && approvalFrom.origin !== 'locked' ? <AlwaysAllowed collection={collection} /> : null}
     </SettingRow>
   );
 }

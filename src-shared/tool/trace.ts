@@ -64,6 +64,8 @@ export const toolCallSchema = z.object({
       mayContain: z.array(z.string().max(300)).max(20),
       /** Text from here tried to instruct the model, so that no earlier or later word covers this call. */
       taintedBy: z.string().max(300).optional(),
+      /** Name of the organization's configuration that wants people asked, so that no word covers calls of later chats. */
+      askedBy: z.string().max(300).optional(),
       /** A collection the model asks to turn on, with its own reason. */
       activates: z.object({ collectionId: z.string().max(100), reason: z.string().max(500) }).optional(),
     })

@@ -71,6 +71,13 @@ describe('the approval card', () => {
     );
   });
 
+  it('offers no "Always" where an organization wants people asked, and says so', () => {
+    show(waiting({ approval: { ...approval, askedBy: 'Harbour rules' } }));
+    expect(screen.getByText(/^Harbour rules wants you to be asked\./)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'For this chat' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Always' })).toBeNull();
+  });
+
   it.each([
     ['Allow once', 'once'],
     ['For this chat', 'chat'],

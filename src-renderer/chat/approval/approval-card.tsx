@@ -30,12 +30,14 @@ const ACTIVATION_WORDS: Partial<Record<ApprovalAnswer, PhraseKey>> = {
 
 /**
  * Turning tools on is agreed to once, each time anew: nothing else could stand for it. The same goes for calls of a chat
- * in which a text tried to instruct the model.
+ * in which a text tried to instruct the model. Where an organization wants people asked, no word holds beyond the chat.
  */
-const answersFor = ({ approval }: WaitingCall) =>
-  approval.activates || approval.taintedBy !== undefined
-    ? ANSWERS.filter(({ answer }) => answer === 'once' || answer === 'deny')
-    : ANSWERS;
+function answersFor({ approval }: WaitingCall) {
+  if (approval.activates || approval.taintedBy !== undefined) {
+    return ANSWERS.filter(({ answer }) => answer === 'once' || answer === 'deny');
+  }
+  return approval.askedBy === undefined ? ANSWERS : ANSWERS.filter(({ answer }) => answer !== 'always');
+}
 
 function useQuestion(call: WaitingCall): string {
   const { t } = usePhrase();
@@ -64,7 +66,7 @@ function GoesTo({ call }: { call: WaitingCall }) {
 
 function Facts({ call }: { call: WaitingCall }) {
   const { t } = usePhrase();
-  const { mayContain, activates, taintedBy } = call.approval;
+  const { mayContain, activates, taintedBy, askedBy } = call.approval;
   return (
     <dl className={styles.facts}>
       <dt className={styles.term}>{t('chat.approval.goesTo')}</dt>
@@ -81,6 +83,12 @@ function Facts({ call }: { call: WaitingCall }) {
         <>
           <dt className={styles.term}>{t('chat.approval.caution')}</dt>
           <dd className={styles.value}>{t('chat.approval.tainted', { source: taintedBy })}</dd>
+        </>
+      ) : null}
+      {askedBy !== undefined && taintedBy === undefined ? (
+        <>
+          <dt className={styles.term}>{t('chat.approval.reason')}</dt>
+          <dd className={styles.value}>{t('chat.approval.askedBy', { name: askedBy })}</dd>
         </>
       ) : null}
       {activates ? (
