@@ -1,17 +1,8 @@
 // The main screens in both languages and both colour schemes: all texts are there, everything has a name, contrasts hold.
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from './accessible.ts';
 import { openAtChat } from './chat-window.ts';
 import { expect, type Page, test } from './fixture.ts';
 import { readySettings } from './ready-settings.ts';
-
-/** What automatic rules can tell about access: names, roles, contrast, order of headings. */
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  expect(told).toEqual([]);
-}
 
 /** A key that was shown instead of its text: "settings.provider.name". */
 async function expectNoKeys(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from './accessible.ts';
 import { openAtChat } from './chat-window.ts';
 import { expect, type Page, test } from './fixture.ts';
 import { readySettings } from './ready-settings.ts';
@@ -95,10 +95,7 @@ test('all chats go into a file and come back from it, broken entries are listed,
   await expect(skipped).toContainText('Broken one, chats.json');
   await expect(page.getByText(words('exchange.outcome.again'))).toBeVisible();
   await takePicture(page, 'settings-data');
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
+  await expectAccessible(page);
 
   await choose();
   await expect(page.getByText(words('exchange.outcome.imported', { count: 0 }))).toBeVisible();

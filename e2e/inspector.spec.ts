@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from './accessible.ts';
 import { ChatWindow, openAtChat } from './chat-window.ts';
 import { expect, PROVIDER_KEY, test } from './fixture.ts';
 import { readySettings } from './ready-settings.ts';
@@ -69,10 +69,7 @@ for (const [language, scheme] of [
       await expect(response).toContainText('data: ');
       await takePicture(page, 'inspector');
 
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-      ).toEqual([]);
+      await expectAccessible(page);
 
       await inspector.getByRole('button', { name: words('inspector.view.changes') }).click();
       await expect(inspector.getByRole('region', { name: words('inspector.view.changes') })).toContainText('10.0.0.1');

@@ -1,5 +1,5 @@
 // The Workbench with what nobody makes by hand: hundreds of tools, a hundred fields, long and strange texts, a narrow window.
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from './accessible.ts';
 import { expect, type Page, test } from './fixture.ts';
 import { readySettings } from './ready-settings.ts';
 
@@ -36,10 +36,7 @@ const FILE = JSON.stringify({
 });
 
 async function expectSound(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${what}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([]);
+  await expectAccessible(page);
   const wider = await page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('main')]
       .filter((element) => element.scrollWidth > element.clientWidth)

@@ -1,17 +1,9 @@
 // A tool from nothing to a roll in a chat, and back, with keys alone: in a sensible order, always in sight, always named.
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from './accessible.ts';
 import { ChatWindow } from './chat-window.ts';
-import { expect, type Page, test } from './fixture.ts';
+import { expect, test } from './fixture.ts';
 import { KeyboardWalk } from './keyboard-walk.ts';
 import { readySettings } from './ready-settings.ts';
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
-}
 
 test('without a mouse: make a tool, try it, be refused, save, link, ask, see the roll, rename, delete, undo', async ({
   confidant,
