@@ -48,14 +48,19 @@ export function beginSearch(found: FoundWords): void {
 export function endSearch(found: FoundWords): number {
   const { count, first: middle, words, starts, ends } = found;
   if (middle === 0 || middle === count) return 0;
-  const early = { words: words.slice(0, middle), starts: starts.slice(0, middle), ends: ends.slice(0, middle) };
-  let from = 0;
-  let late = middle;
-  for (let to = 0; from < middle; to++) {
-    const isLate = late < count && (ends[late] as number) < (early.ends[from] as number);
-    words[to] = isLate ? (words[late] as number) : (early.words[from] as number);
-    starts[to] = isLate ? (starts[late] as number) : (early.starts[from] as number);
-    ends[to] = isLate ? (ends[late++] as number) : (early.ends[from++] as number);
+  const late = {
+    words: words.slice(middle, count),
+    starts: starts.slice(middle, count),
+    ends: ends.slice(middle, count),
+  };
+  // From the end on, so that words before all late ones stay where they are.
+  let early = middle - 1;
+  let to = count - 1;
+  for (let k = late.words.length - 1; k >= 0; to--) {
+    const isEarly = early >= 0 && (ends[early] as number) > (late.ends[k] as number);
+    words[to] = isEarly ? (words[early] as number) : (late.words[k] as number);
+    starts[to] = isEarly ? (starts[early] as number) : (late.starts[k] as number);
+    ends[to] = isEarly ? (ends[early--] as number) : (late.ends[k--] as number);
   }
-  return count;
+  return count - 1 - to;
 }
