@@ -2,6 +2,7 @@ import { type MouseEvent, memo } from 'react';
 import type { PhraseKey } from '#shared/phrase.ts';
 import { TitleField } from '../chat/title-field.tsx';
 import { usePhrase } from '../i18n.ts';
+import toggle from '../ui/group-toggle.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { ChevronDown, ChevronRight, Ellipsis, Plus } from '../ui/icons.ts';
 import { ChatActivity } from './chat-activity.tsx';
@@ -55,7 +56,7 @@ export const GroupHeading = memo(function GroupHeading(props: GroupHeadingProps)
       <h3 className={styles.heading}>
         <button
           type="button"
-          className={styles.toggle}
+          className={toggle.toggle}
           data-item={group.id}
           aria-expanded={!isFolded}
           tabIndex={props.isTabStop ? 0 : -1}
@@ -63,7 +64,7 @@ export const GroupHeading = memo(function GroupHeading(props: GroupHeadingProps)
           onContextMenu={workspace ? (event) => props.onMenu(workspace.id, event) : undefined}
         >
           <Icon of={isFolded ? ChevronRight : ChevronDown} place="chevron" />
-          <span className={styles.name}>{name}</span>
+          <span className={toggle.name}>{name}</span>
           {isFolded && activity !== 'idle' ? <ChatActivity activity={activity} /> : null}
           {isFolded ? <span className={styles.count}>{format.number(count)}</span> : null}
         </button>

@@ -1,9 +1,8 @@
 import type { Block, Chat, ChatSummary, Message } from '#shared/chat/message.ts';
 import type { Workspace } from '#shared/chat/workspace.ts';
 import type { Language } from '#shared/phrase.ts';
-import type { ProviderView } from '#shared/provider/instance.ts';
 import type { ToolCall } from '#shared/tool/trace.ts';
-import { aCall, aChat, aMessage, aProvider, aSummary, aText } from '../testing/examples.ts';
+import { aCall, aChat, aMessage, aSummary, aText } from '../testing/examples.ts';
 import { longAnswer } from './long-answer.ts';
 import { presetsOf } from './preset-fixtures.ts';
 import { richAnswer } from './rich-answer.ts';
@@ -14,45 +13,6 @@ const MINUTE = 60_000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const AGES_IN_DAYS = [0.2, 1, 3, 16];
-
-export const PROVIDERS: readonly ProviderView[] = [
-  aProvider({ id: 'own', name: 'Own server', model: { id: 'llama-3.3', name: 'Llama 3.3 70B' }, confidence: 'HIGH' }),
-  aProvider({
-    id: 'mistral',
-    kind: 'MISTRAL',
-    name: 'Mistral (EU)',
-    model: { id: 'mistral-large', name: 'Mistral Large' },
-    confidence: 'MEDIUM',
-    keyState: 'keyring',
-    effectiveBaseUrl: 'https://api.mistral.example/v1',
-    lastTest: { ok: true, at: NOW, durationMs: 320, toolsWork: true },
-  }),
-  aProvider({
-    id: 'openai',
-    kind: 'OPEN_AI',
-    name: 'OpenAI',
-    model: { id: 'gpt-5', name: 'GPT-5' },
-    confidence: 'LOW',
-    keyState: 'keyring',
-    effectiveBaseUrl: 'https://api.openai.example/v1',
-    lastTest: { ok: true, at: NOW, durationMs: 410, toolsWork: true },
-  }),
-  aProvider({
-    id: 'bench',
-    kind: 'OPENAI_COMPATIBLE',
-    name: 'Test bench',
-    model: { id: 'qwen-3', name: 'Qwen 3' },
-    confidence: 'UNKNOWN',
-    keyState: 'keyring',
-    effectiveBaseUrl: 'https://10.20.9.14:8080/v1',
-    lastTest: {
-      ok: false,
-      at: NOW,
-      durationMs: 90,
-      problem: { key: 'errors.provider.wrong-key', params: { provider: 'Test bench' } },
-    },
-  }),
-];
 
 const TEXTS = {
   en: {

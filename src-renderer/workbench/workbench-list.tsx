@@ -7,6 +7,7 @@ import { labelOf } from '../settings/tool-words.ts';
 import { useToolsOfNewChats } from '../settings/tools-settings.tsx';
 import { foldGroup } from '../state/fold-group.ts';
 import { useApp, useWindowState, useWorkbench } from '../state/state.tsx';
+import toggle from '../ui/group-toggle.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { ChevronDown, ChevronRight, Dices, Lock, Plus, ShieldBan, Sigma } from '../ui/icons.ts';
@@ -113,12 +114,12 @@ function Group({ id, title, count, isSearched, children }: GroupProps) {
       <h2 className={styles.groupHeading}>
         <button
           type="button"
-          className={styles.groupToggle}
+          className={toggle.toggle}
           aria-expanded={!isFolded}
           onClick={() => foldGroup(app, groupId, !isFolded)}
         >
           <Icon of={isFolded ? ChevronRight : ChevronDown} place="chevron" />
-          <span className={styles.groupName}>{title}</span>
+          <span className={toggle.name}>{title}</span>
           <span className={styles.count}>{count}</span>
         </button>
       </h2>
